@@ -1,8 +1,5 @@
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-
-const DEBOUNCE_MS = 250
+import { useSearchText } from './useSearchText.ts'
 
 /** The search text in `?q=` of a URL. */
 export function searchInAddress(params: URLSearchParams): string | null {
@@ -18,8 +15,7 @@ export function idInAddress(params: URLSearchParams, name: string): string | nul
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const search = searchInAddress(params)
-  const [typed, setTyped] = useState(search ?? '')
-  const written = useRef(search)
+  const { text: typed, type, show } = useSearchText(search ?? '', (text) => set('q', text))
 
   function set(name: string, value: string | null) {
     const next = new URLSearchParams(params)
@@ -27,28 +23,11 @@ export function useListAddress() {
     else next.delete(name)
     setParams(next, { replace: true })
   }
-  const writeSearch = useDebouncedCallback((text: string) => {
-    written.current = text.trim() || null
-    set('q', written.current)
-  }, DEBOUNCE_MS)
-  function type(text: string) {
-    setTyped(text)
-    writeSearch(text)
-  }
 
   function clear() {
-    writeSearch.cancel()
-    written.current = null
-    setTyped('')
+    show('')
     setParams({}, { replace: true })
   }
-
-  // A link to the same screen can contain another search text.
-  useEffect(() => {
-    if (search === written.current) return
-    written.current = search
-    setTyped(search ?? '')
-  }, [search])
 
   return { params, search, typed, type, set, clear }
 }

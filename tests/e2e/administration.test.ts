@@ -32,7 +32,7 @@ afterEach(async () => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const arriveAt = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-it('opens a challenge of a new game with six clicks', async () => {
+it('creates a challenge of a new game with six clicks, and enables it after a question', async () => {
   const { page } = admin
   await visit(page, '/admin/games')
   let clicks = 0
@@ -54,9 +54,12 @@ it('opens a challenge of a new game with six clicks', async () => {
   await dialog.getByLabel('Title').fill('Knots')
   await dialog.getByRole('textbox', { name: 'Flag' }).fill('flag{bowline}')
   await click('button', 'Create challenge', dialog)
-  await page.getByRole('switch', { name: 'Enabled', checked: true }).waitFor()
   await page.getByText('1 flag, the same for all teams.').waitFor()
   expect(clicks).toBeLessThanOrEqual(6)
+  await page.getByRole('switch', { name: 'Enabled', checked: false }).click()
+  await dialog.getByText('Knots: No text').waitFor()
+  await click('button', 'Enable', dialog)
+  await page.getByRole('switch', { name: 'Enabled', checked: true }).waitFor()
   const gameId = /games\/(\d+)/.exec(page.url())?.[1]
   const { body } = await (await product.admin()).rest('GET', `/api/game/${gameId}`)
   expect((body as { start: number }).start).toBeLessThanOrEqual(Date.now())

@@ -1,6 +1,6 @@
-import { Button, FileButton, type ButtonProps } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { FileChoiceButton } from './FileChoiceButton.tsx'
 import { usePictureChoice } from './usePictureChoice.ts'
 
 type Props = { label: string; onChoose: (file: File) => void } & Pick<
@@ -10,23 +10,13 @@ type Props = { label: string; onChoose: (file: File) => void } & Pick<
 
 /** A button that opens the file dialog of the browser for a picture. */
 export function PictureButton({ label, onChoose, ...look }: Props) {
-  const reset = useRef<() => void>(null)
-  const choose = usePictureChoice(onChoose)
   return (
-    <FileButton
+    <FileChoiceButton
+      {...look}
+      label={label}
       accept="image/*"
-      resetRef={reset}
-      onChange={(file) => {
-        // Allows the user to choose the same file again.
-        reset.current?.()
-        if (file) choose([file])
-      }}
-    >
-      {(props) => (
-        <Button {...props} {...look} leftSection={<IconPhoto size={16} stroke={1.75} />}>
-          {label}
-        </Button>
-      )}
-    </FileButton>
+      leftSection={<IconPhoto size={16} stroke={1.75} />}
+      onChoose={usePictureChoice(onChoose)}
+    />
   )
 }

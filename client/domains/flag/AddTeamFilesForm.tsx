@@ -1,10 +1,11 @@
-import { Button, FileButton, Progress, Textarea } from '@mantine/core'
+import { Button, Progress, Textarea } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
+import { FileChoiceButton } from '../asset/FileChoiceButton.tsx'
 import { FileDrop } from '../asset/drop/FileDrop.tsx'
 import { useFileChoice } from '../asset/drop/useFileChoice.ts'
 import { useUpload } from '../asset/useUpload.ts'
@@ -83,13 +84,13 @@ export function AddTeamFilesForm({ gameId, challengeId, existing }: Props) {
       {from === 'files' ? (
         <FileDrop hint={t('upload.dropFiles')} disabled={isBusy} onDrop={choose}>
           <div className="h-row h-wrap">
-            <FileButton multiple onChange={choose}>
-              {(props) => (
-                <Button {...props} leftSection={<IconFiles size={16} stroke={1.75} />} disabled={isBusy}>
-                  {t('flags.chooseFiles')}
-                </Button>
-              )}
-            </FileButton>
+            <FileChoiceButton
+              isMultiple
+              disabled={isBusy}
+              leftSection={<IconFiles size={16} stroke={1.75} />}
+              label={t('flags.chooseFiles')}
+              onChoose={choose}
+            />
             <span className="h-label">
               {files.length > 0 ? t('flags.chosen', { count: files.length }) : t('flags.chooseHint')}
             </span>

@@ -1,4 +1,4 @@
-import { Button, FileButton, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import dayjs from 'dayjs'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { Note } from '../../components/Note.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { FileChoiceButton } from '../asset/FileChoiceButton.tsx'
 import { FileDrop } from '../asset/drop/FileDrop.tsx'
 import { useFileChoice } from '../asset/drop/useFileChoice.ts'
 import { PastGameFields, type PastGameValues } from './PastGameFields.tsx'
@@ -60,20 +61,13 @@ export function ImportStandingsDialog({ onClose }: { onClose: () => void }) {
             onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
           />
           <div className="h-row h-wrap">
-            <FileButton
+            <FileChoiceButton
               accept="application/json,.json,application/zip,.zip"
-              onChange={(chosen) => chosen && chooseFiles([chosen])}
-            >
-              {(props) => (
-                <Button
-                  {...props}
-                  disabled={isRunning}
-                  leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-                >
-                  {t('pastGame.choose')}
-                </Button>
-              )}
-            </FileButton>
+              disabled={isRunning}
+              leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+              label={t('pastGame.choose')}
+              onChoose={chooseFiles}
+            />
             {file ? <span className="h-label h-trunc">{file.name}</span> : null}
           </div>
           {errors[''] ? (

@@ -40,7 +40,7 @@ export function ScoreboardHead({ teams, hasBoard, updatedAt, divisions, address,
     ) : null
   const search = (
     <SearchField
-      value={address.search}
+      value={address.typed}
       onChange={address.setSearch}
       label={t('scoreboard.find')}
       width={isNarrow ? '100%' : 200}

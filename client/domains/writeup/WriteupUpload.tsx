@@ -1,7 +1,8 @@
-import { Button, FileButton, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
+import { FileChoiceButton } from '../asset/FileChoiceButton.tsx'
 import { FileDrop } from '../asset/drop/FileDrop.tsx'
 import { useFileChoice } from '../asset/drop/useFileChoice.ts'
 import styles from './WriteupPanel.module.css'
@@ -26,18 +27,14 @@ export function WriteupUpload({ gameId, hasWriteup }: { gameId: number; hasWrite
           {error}
         </Note>
       ) : null}
-      <FileButton accept="application/pdf" onChange={(file) => file && choose([file])}>
-        {(props) => (
-          <Button
-            {...props}
-            fullWidth
-            loading={progress !== null}
-            leftSection={<IconUpload size={16} stroke={1.75} />}
-          >
-            {t(hasWriteup ? 'writeup.replace' : 'writeup.choose')}
-          </Button>
-        )}
-      </FileButton>
+      <FileChoiceButton
+        accept="application/pdf"
+        fullWidth
+        loading={progress !== null}
+        leftSection={<IconUpload size={16} stroke={1.75} />}
+        label={t(hasWriteup ? 'writeup.replace' : 'writeup.choose')}
+        onChoose={choose}
+      />
       <p className="h-label">{t('writeup.limits')}</p>
     </FileDrop>
   )

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { drop } from '../../../tests/kit/client/drag-files.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
@@ -43,4 +44,17 @@ test('another kind of file, several files and a folder show an error until a PDF
   drop(area, { files: [pdf] })
   await vi.waitFor(() => expect(uploads).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a corrected PDF at the same path is submitted too', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { uploads, area } = await show()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('The button has no file field.')
+  await user.upload(input, pdf)
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await uploads[0]?.answer({})
+  await vi.waitFor(() => expect(area.hasAttribute('data-loading')).toBe(false))
+  await user.upload(input, pdf)
+  await vi.waitFor(() => expect(uploads).toHaveLength(2))
 })

@@ -73,6 +73,7 @@ export const composedKeys = {
     'adminGame.clock.ask.*': ['pause', 'resume'],
     'adminGame.clock.kind.*': ['@GameTimeKind'],
     'adminGame.clock.text.*': ['pause', 'resume'],
+    'adminChallenges.gap.*': ['text', 'image'],
     'adminChallenges.show.*': ['all', 'enabled', 'disabled'],
     'adminWebhooks.event.*': webhookEventTypes.map((type) => type.replaceAll('.', '_')),
     'adminWebhooks.formText.*': ['@WebhookForm'],
@@ -188,6 +189,7 @@ export const composedKeys = {
     'notice.feed.*': ['@NoticeType'],
     'account.status*': ['@RegisterStatus'],
     'container.failure.*': ['off', 'unreachable', 'open', 'image', 'exited', 'full', 'failed'],
+    'container.testFailure.*': ['unreachable', 'open', 'image', 'exited', 'failed'],
     'mail.*': ['greeting', 'otherwise', 'origin'].concat(
       letters.flatMap((kind) =>
         ['title', 'information', 'button', 'closing'].map((part) => `${kind}.${part}`),

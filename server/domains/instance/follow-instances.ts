@@ -23,7 +23,7 @@ const positionsEveryMs = 1000
 
 /**
  * Subscribes the viewer to the containers of the team that they play for at the time of subscribing, with queue
- * positions.
+ * positions. It begins with their present states, because a start can fail before the subscription is open.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function followInstances(ctx: Context, gameId: number): Promise<AsyncIterable<InstanceView>> {
@@ -31,12 +31,8 @@ export async function followInstances(ctx: Context, gameId: number): Promise<Asy
   await readGame(ctx, gameId)
   const own = await findOwnParticipation(ctx, { gameId, userId: viewer.id })
   const participationId = own ?? -1
-  const containers = own === null ? [] : await findOwnContainers(ctx, own)
-  const queued: Queued = new Map(
-    containers.flatMap(({ challengeId, isQueued }) => (isQueued ? [[challengeId, null]] : [])),
-  )
-  const seen = new Set(containers.map(({ challengeId }) => challengeId))
-  return readEach(changesOf(ctx, { participationId, queued, seen }), async ({ challengeId, view: known }) => {
+  const queued: Queued = new Map()
+  return readEach(changesOf(ctx, { participationId, queued }), async ({ challengeId, view: known }) => {
     const view = known ?? (await readTeamInstance(ctx, challengeId))
     if (view && instanceStatus(view.container) === 'Queued') {
       queued.set(challengeId, { view, position: await queuePosition(ctx, view) })
@@ -45,33 +41,32 @@ export async function followInstances(ctx: Context, gameId: number): Promise<Asy
   })
 }
 
-/** The last published state by challenge, for queued containers; null before the first. */
-type Queued = Map<number, { view: InstanceView; position: number | null } | null>
+/** The last published state by challenge, for queued containers. */
+type Queued = Map<number, { view: InstanceView; position: number | null }>
 type Change = { challengeId: number; view?: InstanceView }
 
 type Followed = {
   participationId: number
   queued: Queued
-  /** The challenges with a container at some time of the subscription. */
-  seen: Set<number>
 }
 
 function changesOf(
   ctx: Pick<Context, 'events' | 'starts' | 'pool'>,
-  { participationId, queued, seen }: Followed,
+  { participationId, queued }: Followed,
 ): AsyncIterable<Change> {
   const { events, starts } = ctx
   return openFeed<Change>((push) => {
     let timer: NodeJS.Timeout | undefined
+    /** The challenges with a container at some time of the subscription. */
+    const seen = new Set<number>()
     const offChanged = events.on('container.changed', ({ challengeId, ...change }) => {
       if (change.participationId !== participationId || challengeId === null) return
       seen.add(challengeId)
       push({ challengeId })
     })
-    const offMissed = events.on('events.missed', () => {
-      // The next change of a container is published even if this read fails.
-      pushMissed().catch(() => undefined)
-    })
+    // The next change of a container is published even if this read fails.
+    const offMissed = events.on('events.missed', () => void pushAll().catch(() => undefined))
+    void pushAll().catch(() => undefined)
     const offMoved = events.on('container.queueMoved', () => {
       if (queued.size === 0 || timer) return
       timer = setTimeout(() => {
@@ -88,14 +83,14 @@ function changesOf(
     async function pushMoved(): Promise<void> {
       const { positions } = await starts.queue()
       for (const [challengeId, published] of queued) {
-        const position = published?.view.container && positions.get(published.view.container.id)
-        if (published && position !== undefined && position !== null) {
+        const position = published.view.container && positions.get(published.view.container.id)
+        if (position !== undefined && position !== null) {
           if (position !== published.position) push({ challengeId, view: published.view })
         } else push({ challengeId })
       }
     }
 
-    async function pushMissed(): Promise<void> {
+    async function pushAll(): Promise<void> {
       for (const { challengeId } of await findOwnContainers(ctx, participationId)) seen.add(challengeId)
       for (const challengeId of seen) push({ challengeId })
     }

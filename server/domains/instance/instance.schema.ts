@@ -6,7 +6,7 @@ import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { containerEntry } from '../challenge/play/play-challenge.service.ts'
 import { readSettings } from '../platform/settings.ts'
-import { failureKey } from './container/container-queue.ts'
+import { failureKey, testFailureKey } from './container/container-queue.ts'
 import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
   expectedStart,
@@ -89,8 +89,10 @@ builder.node(InstanceRef, {
     message: t.string({
       nullable: true,
       description: 'If Failed: the reason, in the reader’s language.',
-      resolve: ({ container }, _args, { locale }) =>
-        container?.status === 'Destroyed' ? translate(locale, failureKey(container)) : null,
+      resolve: ({ container, participationId }, _args, { locale }) => {
+        if (container?.status !== 'Destroyed') return null
+        return translate(locale, (participationId === null ? testFailureKey : failureKey)(container))
+      },
     }),
     entry: t.string({
       nullable: true,
@@ -159,7 +161,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
 builder.subscriptionFields((t) => ({
   viewerInstanceChanged: t.field({
     type: InstanceRef,
-    description: 'Changes of the instances of the viewer’s team, with positions in the queue.',
+    description: 'The instances of the viewer’s team, then their changes, with positions in the queue.',
     args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
     subscribe: (_root, args, ctx) => followInstances(ctx, rowKeys(args).gameId),
     resolve: (view) => view,

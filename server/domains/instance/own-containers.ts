@@ -3,13 +3,12 @@ import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 
 const statement = {
   name: 'own-containers',
-  text: `SELECT asked.participation_id AS id, assignment.challenge_id AS "challengeId",
-                container.status = 'Pending' AND container.phase = 'Queued' AS "isQueued"
+  text: `SELECT asked.participation_id AS id, assignment.challenge_id AS "challengeId"
            FROM unnest($1::int[]) AS asked (participation_id)
            JOIN assignment ON assignment.participation_id = asked.participation_id
-           JOIN container ON container.id = assignment.container_id`,
+          WHERE assignment.container_id IS NOT NULL`,
 }
-type OwnContainer = { challengeId: number; isQueued: boolean }
+type OwnContainer = { challengeId: number }
 const lookUps = new WeakMap<pg.Pool, Coalesced<number, OwnContainer[]>>()
 
 /** The containers of a participation by challenge. Waiting look-ups share a statement. */

@@ -82,6 +82,17 @@ it('queued starts are loaded together', async () => {
   for (const look of looks(statements.all)) expect(look).toContain(`$${teams}`)
 })
 
+it('a subscription begins with the present state of the instances', async () => {
+  const [waiting] = await queuedPlayers()
+  const query = `subscription { viewerInstanceChanged(gameId: ${played.gameId}) { status } }`
+  const live = collectEvents(
+    followOverSocket(test.url, { query }, { connectionParams: waiting?.actor.headers ?? {} }),
+  )
+  await until(() => live.all.length > 0, 'the present state arrives')
+  expect(live.all).toEqual([{ viewerInstanceChanged: { status: 'Queued' } }])
+  await live.stop()
+})
+
 it('positions in the queue are loaded once for all subscribers', async () => {
   const players = await queuedPlayers()
   const query = `subscription { viewerInstanceChanged(gameId: ${played.gameId}) { challengeDatabaseId position expectedStartAt status } }`

@@ -101,11 +101,12 @@ export async function createToken(page: Page, name: string, scopes: string[]): P
   return token ?? ''
 }
 
-/** Enables a challenge with its switch in the list. */
+/** Enables a challenge of a running game with its switch in the list. */
 export async function enableChallenge(page: Page, gameId: number, title: string): Promise<void> {
   await page.goto(`/admin/games/${gameId}/challenges`)
   const control = page.getByRole('switch', { name: `Enable ${title}` })
   // The visible part is the track in the label. It covers the input.
   await page.locator('label', { has: control }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable', exact: true }).click()
   await page.getByRole('switch', { name: `Enable ${title}`, checked: true }).waitFor()
 }

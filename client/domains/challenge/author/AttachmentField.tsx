@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, FileButton, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button, TextInput } from '@mantine/core'
 import { IconFile, IconLink, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AttachmentField_challenge$key } from '../../../__generated__/AttachmentField_challenge.graphql.ts'
 import { showFailure, showSuccess } from '../../../components/toasts.ts'
+import { FileChoiceButton } from '../../asset/FileChoiceButton.tsx'
 import { FileDrop } from '../../asset/drop/FileDrop.tsx'
 import { useFileChoice } from '../../asset/drop/useFileChoice.ts'
 import { fileSize } from '../../asset/file-size.ts'
@@ -97,18 +98,13 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
       )}
       {address === null ? (
         <div className={styles.ways}>
-          <FileButton onChange={(file) => file && choose([file])}>
-            {(props) => (
-              <Button
-                {...props}
-                size="xs"
-                loading={isBusy}
-                leftSection={<IconUpload size={16} stroke={1.75} />}
-              >
-                {t(isThere ? 'attachment.replace' : 'attachment.upload')}
-              </Button>
-            )}
-          </FileButton>
+          <FileChoiceButton
+            size="xs"
+            loading={isBusy}
+            leftSection={<IconUpload size={16} stroke={1.75} />}
+            label={t(isThere ? 'attachment.replace' : 'attachment.upload')}
+            onChoose={choose}
+          />
           <Button
             size="xs"
             variant="subtle"

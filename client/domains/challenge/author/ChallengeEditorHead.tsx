@@ -16,7 +16,7 @@ import { challengeExportPath } from './challenge-export.ts'
 import type { ChallengeValues, EditedGame } from './challenge-values.ts'
 import { lazyDialog } from '../../../components/panels/lazy-dialog.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
-import { EnableSwitch } from './EnableSwitch.tsx'
+import { EnableSwitch } from './enable/EnableSwitch.tsx'
 import { useDeleteChallenge } from './useChallengeMutations.ts'
 import { useDuplicateChallenge } from './useDuplicateChallenge.ts'
 import styles from './ChallengeEditor.module.css'
@@ -45,8 +45,8 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
         title
         category
         type
-        isEnabled
         solvedCount
+        ...EnableSwitch_challenge
         ...ChallengePreview_challenge
       }
     `,
@@ -91,13 +91,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
       </div>
       <div className="h-row h-wrap">
         <span className={styles.enabled}>
-          <EnableSwitch
-            gameId={game.id}
-            challengeId={challenge.id}
-            title={title}
-            isEnabled={challenge.isEnabled ?? false}
-            withLabel
-          />
+          <EnableSwitch game={game} challenge={challenge} withLabel />
         </span>
         <Button leftSection={<IconEye {...icon} />} onClick={() => setPreviewing(true)}>
           {t('adminChallenge.preview')}

@@ -12,7 +12,15 @@ import query, {
 import { ChallengeEditor } from './ChallengeEditor.tsx'
 
 const bonuses = { permille: [0, 0, 0], points: [] } as const
-const edited = { id: 'game', databaseId: 1, teamCount: 2, challenges: [], bonuses, spanMs: 3_600_000 }
+const edited = {
+  id: 'game',
+  databaseId: 1,
+  teamCount: 2,
+  isRunning: true,
+  challenges: [],
+  bonuses,
+  spanMs: 3_600_000,
+}
 
 function Editor() {
   const { game } = useLazyLoadQuery<AdminChallengePageQuery>(query, { gameId: 1, challengeId: 5 })
@@ -32,6 +40,7 @@ const challenge = {
   category: 'Web',
   type: 'StaticContainer',
   isEnabled: true,
+  isReleased: true,
   content: '',
   hints: [],
   flags: [],
@@ -74,6 +83,7 @@ const game = {
   start: '2026-01-01T00:00:00Z',
   end: '2026-01-01T01:00:00Z',
   teamCount: 2,
+  state: 'Running',
   allChallenges: [],
   bloodBonus: { first: 0, second: 0, third: 0 },
   bloodBonusPoints: [],

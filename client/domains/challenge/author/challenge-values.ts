@@ -56,6 +56,7 @@ export type EditedGame = {
   /** The number in addresses. */
   databaseId: number
   teamCount: number
+  isRunning: boolean
   /** All challenges of the game. */
   challenges: readonly { readonly id: string; readonly title: string }[]
   bonuses: BloodBonuses

@@ -1,9 +1,10 @@
-import { Button, FileButton, Modal, Progress } from '@mantine/core'
+import { Button, Modal, Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { Note } from '../../../components/Note.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { FileChoiceButton } from '../../asset/FileChoiceButton.tsx'
 import { FileDrop } from '../../asset/drop/FileDrop.tsx'
 import { useFileChoice } from '../../asset/drop/useFileChoice.ts'
 import { PackageContents } from './PackageContents.tsx'
@@ -55,18 +56,14 @@ export function ImportGameDialog({ onClose }: { onClose: () => void }) {
           {report ? <PackageContents report={report} /> : null}
           <div className="h-dialog-actions">
             <Button onClick={onClose}>{t('action.cancel')}</Button>
-            <FileButton accept="application/zip,.zip" onChange={(file) => file && choose([file])}>
-              {(props) => (
-                <Button
-                  {...props}
-                  variant={report ? 'default' : 'filled'}
-                  disabled={running !== null}
-                  leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-                >
-                  {t('adminGames.package.choose')}
-                </Button>
-              )}
-            </FileButton>
+            <FileChoiceButton
+              accept="application/zip,.zip"
+              variant={report ? 'default' : 'filled'}
+              disabled={running !== null}
+              leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+              label={t('adminGames.package.choose')}
+              onChoose={choose}
+            />
             {report ? (
               <Button variant="filled" loading={running !== null} onClick={() => void importNow()}>
                 {t('adminGames.package.confirm')}

@@ -1,9 +1,10 @@
-import { Button, FileButton, Select, Switch, Textarea } from '@mantine/core'
+import { Button, Select, Switch, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconFileImport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
+import { FileChoiceButton } from '../../asset/FileChoiceButton.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { readCtfdTeams, type CtfdTeam } from './ctfd-lists.ts'
 import { decodeText, type DecodedText } from './decode-text.ts'
@@ -85,17 +86,14 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
     >
       <div className={styles.intro}>
         <p className="h-dim">{t('userImport.intro')}</p>
-        <FileButton
+        <FileChoiceButton
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          multiple
-          onChange={(files) => void open(files)}
-        >
-          {(props) => (
-            <Button {...props} size="xs" leftSection={<IconFileImport size={16} stroke={1.75} />}>
-              {t('userImport.chooseFile')}
-            </Button>
-          )}
-        </FileButton>
+          isMultiple
+          size="xs"
+          leftSection={<IconFileImport size={16} stroke={1.75} />}
+          label={t('userImport.chooseFile')}
+          onChoose={(files) => void open(files)}
+        />
       </div>
       {choice ? (
         <Note tone="warn" role="alert">

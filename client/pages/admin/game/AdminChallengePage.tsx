@@ -20,6 +20,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
           start
           end
           teamCount
+          state
           allChallenges {
             id
             title
@@ -63,6 +64,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
           id: game.id,
           databaseId: game.databaseId,
           teamCount: game.teamCount,
+          isRunning: game.state === 'Running',
           challenges: game.allChallenges ?? [],
           bonuses: bloodBonusesOf(game),
           spanMs: Date.parse(game.end) - Date.parse(game.start),

@@ -20,6 +20,8 @@ const challenge = (databaseId: number, title: string, category: string, changes:
   type: 'StaticAttachment',
   isEnabled: true,
   isReleased: true,
+  content: 'Look at the quay.',
+  containerImage: 'quay:1',
   releaseAt: null,
   closeAt: null,
   score: 100,
@@ -58,7 +60,16 @@ function show(search = '', update: (call: Call) => Record<string, unknown> = cha
       at: `/admin/games/1/challenges${search}`,
       answer: (call) =>
         call.operation === 'AdminChallengesPageQuery'
-          ? { game: { id: 'game-1', databaseId: 1, title: 'Harbor', allChallenges } }
+          ? {
+              game: {
+                id: 'game-1',
+                databaseId: 1,
+                title: 'Harbor',
+                state: 'Upcoming',
+                teamCount: 2,
+                allChallenges,
+              },
+            }
           : update(call),
     },
   )

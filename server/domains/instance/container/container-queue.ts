@@ -114,3 +114,9 @@ export async function awaitTeamContainer(
 export function failureKey({ failure }: Pick<Container, 'failure'>): ErrorKey {
   return `container.failure.${(failure as ContainerFailure | null) ?? 'failed'}`
 }
+
+/** The key of that text for those who make the challenge, whom a text for players would send to themselves. */
+export function testFailureKey(container: Pick<Container, 'failure'>): string {
+  const failure = (container.failure as ContainerFailure | null) ?? 'failed'
+  return failure === 'off' || failure === 'full' ? failureKey(container) : `container.testFailure.${failure}`
+}

@@ -5,11 +5,17 @@ const nowMs = 1_000_000
 /** Starts that waited in the queue, at seconds before now. */
 const queued = (...secondsAgo: number[]): Departure[] =>
   secondsAgo.map((seconds) => ({ atMs: nowMs - seconds * 1000, queuedAtMs: 0 }))
-const wait = (position: number, departures: Departure[], expiresInSeconds: number[] = []) =>
+const wait = (
+  position: number,
+  departures: Departure[],
+  expiresInSeconds: number[] = [],
+  nextQueuedAtMs = 0,
+) =>
   expectedWaitMs({
     position,
     departures,
     expiriesMs: expiresInSeconds.map((seconds) => nowMs + seconds * 1000),
+    nextQueuedAtMs,
     knownSinceMs: 0,
     nowMs,
   })
@@ -45,6 +51,11 @@ describe('the expected wait of a start', () => {
     expect(wait(1, queued(64, 62, 60), [15, 50])).toBe(15_000)
     expect(wait(2, queued(64, 62, 60), [15, 600])).toBeCloseTo(42_667, -1)
     expect(wait(3, queued(64, 62, 60), [15, 50])).toBeCloseTo(64_000, -1)
+  })
+
+  it('is not the time until an instance expires before the next start has waited', () => {
+    const since = (seconds: number) => wait(1, [], [600], nowMs - seconds * 1000)
+    expect([since(0), since(29), since(30)]).toEqual([null, null, 600_000])
   })
 
   it('is the time until an instance expires when no start is known', () => {

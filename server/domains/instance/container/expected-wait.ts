@@ -8,6 +8,8 @@ type Queue = {
   departures: readonly Departure[]
   /** When running instances expire, earliest first. */
   expiriesMs: readonly number[]
+  /** Since when the next start waits. */
+  nextQueuedAtMs: number
   /** Departures before this time are not known. */
   knownSinceMs: number
   nowMs: number
@@ -15,7 +17,7 @@ type Queue = {
 
 /** Starts before this time say nothing about the queue of now. */
 export const recentMs = 5 * 60_000
-/** After this time without a start, the queue is assumed to wait for instances to stop. */
+/** After this time in which starts wait and none begins, the queue is assumed to wait for instances to stop. */
 const stalledMs = 30_000
 /** The first starts of a burst begin together, so a shorter time is not enough to estimate from. */
 const leastMs = 3000
@@ -23,13 +25,14 @@ const leastMs = 3000
 /**
  * The expected milliseconds until a queued start begins; null if nothing is known. It is the position times the mean time
  * between two starts of the last minutes. The time between two starts counts only if the later one was in the queue
- * at the earlier one: otherwise the queue was empty, and the time says how often players ask. While no start begins, it
- * is at most the time until enough instances have expired.
+ * at the earlier one: otherwise the queue was empty, and the time says how often players ask. While starts wait and none
+ * begins, it is at most the time until enough instances have expired.
  */
 export function expectedWaitMs({
   position,
   departures,
   expiriesMs,
+  nextQueuedAtMs,
   knownSinceMs,
   nowMs,
 }: Queue): number | null {
@@ -38,7 +41,7 @@ export function expectedWaitMs({
     const earlier = recent[index - 1]
     return earlier && queuedAtMs <= earlier.atMs ? [Math.max(0, atMs - earlier.atMs)] : []
   })
-  const idleMs = nowMs - (recent.at(-1)?.atMs ?? knownSinceMs)
+  const idleMs = nowMs - Math.max(recent.at(-1)?.atMs ?? knownSinceMs, nextQueuedAtMs)
   const pace = paceOf(busy, idleMs)
   const byPace = pace === null ? null : pace * position
   if (idleMs < stalledMs) return byPace

@@ -93,7 +93,7 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
     const rows = await db.container.findMany({
       where: { status: 'Pending', phase: 'Queued', stoppingAt: null, warmChallengeId: null },
       orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
-      select: { id: true },
+      select: { id: true, queuedAt: true },
     })
     const expiries =
       rows.length === 0
@@ -106,10 +106,18 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
           })
     const expiriesMs = expiries.map(({ expectStopAt }) => expectStopAt.getTime())
     const nowMs = clock.now().getTime()
+    const nextQueuedAtMs = (rows[0]?.queuedAt ?? clock.now()).getTime()
     return {
       positions: new Map(rows.map(({ id }, index) => [id, index + 1])),
       expectedAt(position) {
-        const waitMs = expectedWaitMs({ position, departures, expiriesMs, knownSinceMs, nowMs })
+        const waitMs = expectedWaitMs({
+          position,
+          departures,
+          expiriesMs,
+          nextQueuedAtMs,
+          knownSinceMs,
+          nowMs,
+        })
         return waitMs === null ? null : new Date(nowMs + waitMs)
       },
     }

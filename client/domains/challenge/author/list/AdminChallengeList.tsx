@@ -34,6 +34,8 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
       fragment AdminChallengeList_game on Game {
         id
         databaseId
+        state
+        teamCount
         allChallenges {
           id
           databaseId
@@ -41,6 +43,9 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
           category
           type
           isEnabled
+          isReleased
+          content
+          containerImage
           originalScore
           score
           solvedCount
@@ -50,6 +55,12 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
     `,
     key,
   )
+  const enabledIn = {
+    id: game.id,
+    databaseId: game.databaseId,
+    teamCount: game.teamCount,
+    isRunning: game.state === 'Running',
+  }
   const deleted = useDeletedIds()
   const kept = (game.allChallenges ?? []).filter(({ id }) => !deleted.has(id))
   const found = challengesFound(kept, filters)
@@ -74,7 +85,7 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
       opens
       name="challenges"
       label={t('navigation.challenges')}
-      columns={challengeColumns(t, { language: i18n.language, game, isGrouped: !sort })}
+      columns={challengeColumns(t, { language: i18n.language, game: enabledIn, isGrouped: !sort })}
       rows={rows}
       {...(groups ? { groups } : {})}
       rowId={({ id }) => id}
@@ -86,7 +97,7 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
       selection={selection}
       bulkActions={
         <ChallengeBulkActions
-          game={game}
+          game={enabledIn}
           challenges={rows.filter(({ id }) => selection.has(id))}
           onDone={selection.clear}
         />

@@ -5,18 +5,21 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
 import { BulkReport, type RefusedRow } from '../../../../table/BulkReport.tsx'
 import { challengeExportPath } from '../challenge-export.ts'
+import type { challengeGaps } from '../enable/challenge-gaps.ts'
+import { useEnabling } from '../enable/useEnabling.tsx'
 import { useUpdateChallenge } from '../useChallengeMutations.ts'
 import { DeleteChallengesButton } from './DeleteChallengesButton.tsx'
 
 type Props = {
-  game: { id: string; databaseId: number }
-  challenges: readonly {
+  game: { id: string; databaseId: number; isRunning: boolean; teamCount: number }
+  challenges: readonly (Parameters<typeof challengeGaps>[0] & {
     id: string
     databaseId: number
     title: string
     solvedCount: number
     isEnabled: boolean | null | undefined
-  }[]
+    isReleased: boolean | null | undefined
+  })[]
   onDone: () => void
 }
 
@@ -49,6 +52,12 @@ export function ChallengeBulkActions({ game, challenges, onDone }: Props) {
     else onDone()
   }
 
+  const enabling = useEnabling({
+    game,
+    challenges: challenges.filter(({ isEnabled }) => !isEnabled),
+    enable: () => setEnabled(true),
+  })
+
   return (
     <>
       {([true, false] as const).map((isEnabled) => (
@@ -58,7 +67,7 @@ export function ChallengeBulkActions({ game, challenges, onDone }: Props) {
           leftSection={isEnabled ? <IconEye {...icon} /> : <IconEyeOff {...icon} />}
           loading={isRunning}
           disabled={!challenges.some((challenge) => challenge.isEnabled !== isEnabled)}
-          onClick={() => void setEnabled(isEnabled)}
+          onClick={() => (isEnabled ? enabling.start() : void setEnabled(false))}
         >
           {t(isEnabled ? 'adminChallenges.doEnable' : 'adminChallenges.doDisable')}
         </Button>
@@ -81,6 +90,7 @@ export function ChallengeBulkActions({ game, challenges, onDone }: Props) {
         disabled={isRunning}
         onDelete={onDone}
       />
+      {enabling.dialog}
       <BulkReport refused={refused} onClose={onDone} />
     </>
   )

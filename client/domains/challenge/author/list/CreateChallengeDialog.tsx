@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Switch, TextInput } from '@mantine/core'
+import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
@@ -12,7 +12,7 @@ import { useCreateChallenge } from '../useChallengeMutations.ts'
 type Game = { id: string; databaseId: number }
 type Props = { game: Game; category: Category; opened: boolean; onClose: () => void }
 
-/** Creates a challenge. Its type cannot be changed later. */
+/** Creates a challenge, which players see once it is enabled. Its type cannot be changed later. */
 export function CreateChallengeDialog({ game, category, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (
@@ -35,13 +35,12 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
   const [category, setCategory] = useState(initial)
   const [type, setType] = useState<ChallengeType>('StaticAttachment')
   const [flag, setFlag] = useState('')
-  const [isEnabled, setEnabled] = useState(true)
   const [errors, setErrors] = useState<FieldErrors>({})
   // Flags of dynamic challenges are generated from a template or belong to a file.
   const takesFlag = !isDynamic(type)
 
   async function submit() {
-    const flags = takesFlag && flag.trim() ? { flags: [{ flag: flag.trim() }], isEnabled } : {}
+    const flags = takesFlag && flag.trim() ? { flags: [{ flag: flag.trim() }] } : {}
     const outcome = await createChallenge({
       variables: { input: { gameId: game.id, title, category, type, ...flags } },
     })
@@ -99,27 +98,18 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
         </div>
       </Radio.Group>
       {takesFlag ? (
-        <>
-          <TextInput
-            label={t('adminChallenge.flag')}
-            description={t('adminChallenge.flagHint')}
-            placeholder="flag{…}"
-            styles={{ input: { fontFamily: 'var(--h-mono)' } }}
-            maxLength={challengeLimits.flag}
-            spellCheck={false}
-            autoComplete="off"
-            value={flag}
-            onChange={(event) => setFlag(event.currentTarget.value)}
-            error={errors[flagField]}
-          />
-          <Switch
-            label={t('adminChallenges.enableNow')}
-            description={flag.trim() ? undefined : t('adminChallenges.enableNeedsFlag')}
-            checked={isEnabled && flag.trim() !== ''}
-            disabled={flag.trim() === ''}
-            onChange={(event) => setEnabled(event.currentTarget.checked)}
-          />
-        </>
+        <TextInput
+          label={t('adminChallenge.flag')}
+          description={t('adminChallenge.flagHint')}
+          placeholder="flag{…}"
+          styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+          maxLength={challengeLimits.flag}
+          spellCheck={false}
+          autoComplete="off"
+          value={flag}
+          onChange={(event) => setFlag(event.currentTarget.value)}
+          error={errors[flagField]}
+        />
       ) : null}
       <div className="h-dialog-actions">
         <Button onClick={onClose}>{t('action.cancel')}</Button>

@@ -5,7 +5,8 @@ import { CategoryName, Flag } from '../../../../components/flags/Flag.tsx'
 import { Pennant } from '../../../../components/flags/Pennant.tsx'
 import type { Column } from '../../../../table/column.ts'
 import { RowOpener } from '../../../../table/RowOpener.tsx'
-import { EnableSwitch } from '../EnableSwitch.tsx'
+import { EnableSwitch } from '../enable/EnableSwitch.tsx'
+import { GapNote } from '../enable/GapNote.tsx'
 import { TimesNote } from '../schedule/TimesNote.tsx'
 import type { ChallengeSort } from './challenge-list.ts'
 import styles from './AdminChallengeList.module.css'
@@ -13,7 +14,7 @@ import styles from './AdminChallengeList.module.css'
 type Row = challengeColumns_challenge$key & { id: string }
 type Options = {
   language: string
-  game: { id: string; databaseId: number }
+  game: { id: string; databaseId: number; isRunning: boolean; teamCount: number }
   /** The rows are below the heads of their categories. */
   isGrouped: boolean
 }
@@ -43,6 +44,7 @@ export function challengeColumns(
               <RowOpener to={`/admin/games/${game.databaseId}/challenges/${challenge.databaseId}`}>
                 {challenge.title}
               </RowOpener>
+              <GapNote challenge={challenge} />
               <span className="h-desk">
                 <TimesNote challenge={challenge} />
               </span>
@@ -140,19 +142,11 @@ export function challengeColumns(
       isFixed: true,
       isOnPhone: true,
       align: 'end',
-      cell: (row) => {
-        const { title, isEnabled } = read(row)
-        return (
-          <span className={styles.switch}>
-            <EnableSwitch
-              gameId={game.id}
-              challengeId={row.id}
-              title={title}
-              isEnabled={isEnabled ?? false}
-            />
-          </span>
-        )
-      },
+      cell: (row) => (
+        <span className={styles.switch}>
+          <EnableSwitch game={game} challenge={read(row)} />
+        </span>
+      ),
     },
   ]
 }
@@ -165,7 +159,8 @@ function read(row: challengeColumns_challenge$key) {
         title
         category
         type
-        isEnabled
+        content
+        containerImage
         isReleased
         releaseAt
         closeAt
@@ -178,6 +173,7 @@ function read(row: challengeColumns_challenge$key) {
             name
           }
         }
+        ...EnableSwitch_challenge
       }
     `,
     row,

@@ -77,7 +77,7 @@ export function ChallengeDialogContent(props: Props) {
         content
         hints
         extraHints {
-          id
+          content
         }
         ...ExtraHints_challenge
         ...RatingPanel_challenge
@@ -99,7 +99,8 @@ export function ChallengeDialogContent(props: Props) {
       : null
   useOpening(toOpen, attempt)
   if (!game || !challenge) return <FailedState>{t('play.challengeGone')}</FailedState>
-  const { content, hints, attachment } = challenge
+  const { content, hints, attachment, isSolved, extraHints } = challenge
+  const hasMoreHints = extraHints.some((hint) => !isSolved || hint.content != null)
   return (
     <div className={styles.columns}>
       <FollowChallenge
@@ -111,7 +112,7 @@ export function ChallengeDialogContent(props: Props) {
           content={content}
           hints={hints}
           attachment={attachment}
-          moreHints={challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
+          moreHints={hasMoreHints ? <ExtraHints challenge={challenge} /> : null}
         >
           <InstancePanel challenge={challenge} game={game} isOpen={isGameOpen} />
         </ChallengeText>

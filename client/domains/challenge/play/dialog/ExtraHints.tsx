@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExtraHints_challenge$key } from '../../../../__generated__/ExtraHints_challenge.graphql.ts'
 import type { ExtraHintsUnlockMutation } from '../../../../__generated__/ExtraHintsUnlockMutation.graphql.ts'
+import { Note } from '../../../../components/Note.tsx'
 import { HeldMarkdown } from '../../../../components/markdown/Markdown.tsx'
 import { ConfirmDialog } from '../../../../components/panels/ConfirmDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -13,14 +14,15 @@ import styles from './ChallengeDialog.module.css'
 
 /**
  * The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. Their numbers follow those
- * of the free hints.
+ * of the free hints. After the solve nobody needs more of them, so only those with a text are left.
  */
 export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge$key }) {
   const { t, i18n } = useTranslation()
-  const { hints, extraHints } = useFragment(
+  const { isSolved, hints, extraHints } = useFragment(
     graphql`
       fragment ExtraHints_challenge on Challenge {
         id
+        isSolved
         hints
         extraHints {
           id
@@ -37,6 +39,7 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
     key,
   )
   const [asked, setAsked] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [unlock] = useMutationResult<ExtraHintsUnlockMutation, 'unlockHint'>(
     graphql`
       mutation ExtraHintsUnlockMutation($input: UnlockHintInput!) {
@@ -52,22 +55,26 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
       }
     `,
     'unlockHint',
+    { toast: false },
   )
   const named = extraHints.map((hint, index) => {
     const place = t('play.hint', { number: hints.length + index + 1 })
     return { ...hint, place, name: hint.title || place }
   })
-  const hint = named.find(({ id }) => id === asked)
+  const shown = named.filter(({ content }) => !isSolved || content != null)
+  const hint = shown.find(({ id }) => id === asked)
 
   async function confirm() {
-    if (hint) await unlock({ variables: { input: { hintId: hint.id } } })
-    setAsked(null)
+    if (!hint) return
+    const outcome = await unlock({ variables: { input: { hintId: hint.id } } })
+    if (outcome.ok) setAsked(null)
+    else setRefusal(outcome.fieldErrors[''] ?? outcome.error.message)
   }
 
   return (
     <>
       <ol className={styles.hints}>
-        {named.map(({ id, place, name, title, cost, content, unlock: bought }) => (
+        {shown.map(({ id, place, name, title, cost, content, unlock: bought }) => (
           <li key={id}>
             <b>{place}</b>
             <div className="h-grow">
@@ -91,7 +98,10 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
                   title: name,
                   buy: t('play.extraHint.buy', { count: cost }),
                 })}
-                onClick={() => setAsked(id)}
+                onClick={() => {
+                  setRefusal(null)
+                  setAsked(id)
+                }}
               >
                 {t('play.extraHint.buy', { count: cost })}
               </Button>
@@ -108,6 +118,11 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
         danger={false}
       >
         {t('play.extraHint.text', { count: hint?.cost ?? 0 })}
+        {refusal ? (
+          <Note tone="bad" role="alert">
+            {refusal}
+          </Note>
+        ) : null}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
@@ -66,4 +66,42 @@ test('the attachment is above the hints', async () => {
   const heading = await screen.findByRole('heading', { name: 'Attachment' })
   const hint = await screen.findByText('Look up.')
   expect(heading.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('after the solve only the hints with a text are left', async () => {
+  const solved = {
+    ...challenge,
+    isSolved: true,
+    extraHints: [extra('a', 'Where to start'), { ...extra('b', 'Last step'), content: 'Look up again.' }],
+  }
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({ game: { ...shownGame, challenges: [solved], challenge: solved } }),
+  })
+  await screen.findByText('Look up again.')
+  expect(screen.queryByText('Where to start')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Buy for/ })).toBeNull()
+})
+
+test('a refused purchase says why in its dialog', async () => {
+  const user = userEvent.setup({ delay: null })
+  const message = 'Your team has fewer points than the hint costs.'
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: ({ operation }) =>
+      operation === 'ExtraHintsUnlockMutation'
+        ? {
+            unlockHint: {
+              __typename: 'ConflictError',
+              __isError: 'ConflictError',
+              code: 'HINT_TOO_EXPENSIVE',
+              message,
+            },
+          }
+        : { game: { ...shownGame, challenges: [challenge], challenge } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Buy for 20 points: Hint 5' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Buy the hint “Hint 5”?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Buy for 20 points' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(message)
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60be907ba956877ab538f8c2dd1e2fd9>>
- * @relayHash 8b2238163dee25baf348946f2e1eef54
+ * @generated SignedSource<<780d520543ce298558e88c9cc1d05f9b>>
+ * @relayHash c2bf291de87f599d3914018714d239bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47
+// @relayRequestID 87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47",
+    "id": "87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

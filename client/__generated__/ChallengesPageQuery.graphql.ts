@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54740c76fb3504cfcc3080238e4afe6>>
- * @relayHash 8b2238163dee25baf348946f2e1eef54
+ * @generated SignedSource<<c61373546d5a559851ccbc98b4cac8da>>
+ * @relayHash c2bf291de87f599d3914018714d239bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47
+// @relayRequestID 87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "end",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "finalizedAt",
             "storageKey": null
           },
           {
@@ -672,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47",
+    "id": "87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

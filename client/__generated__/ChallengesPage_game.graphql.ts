@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a07583ed89e33fa980eadf5f650f9f1>>
+ * @generated SignedSource<<cd0260efbdb157e335292397709848e6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspend
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengesPage_game$data = {
   readonly end: string;
+  readonly finalizedAt: string | null | undefined;
   readonly id: string;
+  readonly pausedAt: string | null | undefined;
   readonly start: string;
   readonly state: GameState;
   readonly title: string;
@@ -76,6 +78,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finalizedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Participation",
       "kind": "LinkedField",
       "name": "viewerParticipation",
@@ -118,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "5daf862992dfb16974c4531d29a5ef20";
+(node as any).hash = "4ba6723b31fb0d29117ff7810ab94b93";
 
 export default node;

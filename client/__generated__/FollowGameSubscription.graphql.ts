@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e3a9348cb26c1bba92fc327318e64f>>
- * @relayHash 07961ce360fb3d862d4010eb75e1bc74
+ * @generated SignedSource<<78562fa55be996aa93634a12b9517095>>
+ * @relayHash 8c3fef429148be86847102e2efcb0d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad9c0324598779f174373bccce25c82fee84a19411b94bd0ab93d2c1471b3bbb
+// @relayRequestID e8d762b88280b336235219faeb7481c1480d93c12c025abda1b034bc72adc238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "end",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "finalizedAt",
             "storageKey": null
           },
           {
@@ -672,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad9c0324598779f174373bccce25c82fee84a19411b94bd0ab93d2c1471b3bbb",
+    "id": "e8d762b88280b336235219faeb7481c1480d93c12c025abda1b034bc72adc238",
     "metadata": {},
     "name": "FollowGameSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f235b6582bc8ce5b3a26b2079b5a395>>
- * @relayHash 7c243af562995773b02356e99e94c4c2
+ * @generated SignedSource<<6ee700e2abcdd6815b29be111657a13a>>
+ * @relayHash 73f58327ea52ab9b20b22270d4536d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae
+// @relayRequestID 4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae",
+    "id": "4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4070d6ca91d95b3a50d3115b6912df>>
- * @relayHash 7c243af562995773b02356e99e94c4c2
+ * @generated SignedSource<<b0f06239b29630d4a9078b464045f02b>>
+ * @relayHash 73f58327ea52ab9b20b22270d4536d99
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae
+// @relayRequestID 4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type GamePageQuery$variables = {
   gameId: number;
 };
 export type GamePageQuery$data = {
   readonly game: {
-    readonly content: string;
-    readonly mayGetCertificate: boolean;
-    readonly posterUrl: string | null | undefined;
-    readonly state: GameState;
-    readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GameFacts_game" | "GameHead_game" | "useEntry_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"GamePage_game">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"useEntry_viewer">;
@@ -53,52 +47,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "posterUrl",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mayGetCertificate",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,25 +79,10 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GameHead_game"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GameFacts_game"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useEntry_game"
+            "name": "GamePage_game"
           }
         ],
         "storageKey": null
@@ -177,12 +121,89 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "posterUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "finalizedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayGetCertificate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "viewerParticipation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +341,7 @@ return {
             "name": "bloodBonusPoints",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,7 +364,7 @@ return {
             "name": "divisionRights",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,47 +386,7 @@ return {
                 "name": "mailDomains",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "viewerParticipation",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "division",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -428,9 +409,9 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,8 +428,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -458,14 +439,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae",
+    "id": "4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",
@@ -474,7 +455,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ced61121fd567a36a73e910535fc333";
+(node as any).hash = "c2eb9bf29f404d77d182e839f6fa7902";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

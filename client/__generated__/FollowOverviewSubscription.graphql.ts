@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe83685afa2ddc4ed6fe7733e6bcf8b>>
- * @relayHash b80d874272cd38087d8f9e6b75adf617
+ * @generated SignedSource<<0ace42038601c87da7ca006113853de2>>
+ * @relayHash e6e6f76160e5b7c3adfad4b7f9c0a8e9
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc44065e2bcbcc291c78a89466ec86d7a3cb6bbc973d186185c974f1cc35d51
+// @relayRequestID daaadebd159ad0157b3fd2b0133b0a9c089c9441b93230870309f7e0224fb616
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewNewsSubscription$variables = {
+export type FollowOverviewSubscription$variables = {
   gameId: string;
 };
-export type ReviewNewsSubscription$data = {
+export type FollowOverviewSubscription$data = {
   readonly viewerGameChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"useEntry_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"GamePage_game">;
   } | null | undefined;
 };
-export type ReviewNewsSubscription = {
-  response: ReviewNewsSubscription$data;
-  variables: ReviewNewsSubscription$variables;
+export type FollowOverviewSubscription = {
+  response: FollowOverviewSubscription$data;
+  variables: FollowOverviewSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReviewNewsSubscription",
+    "name": "FollowOverviewSubscription",
     "selections": [
       {
         "alias": null,
@@ -79,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useEntry_game"
+            "name": "GamePage_game"
           }
         ],
         "storageKey": null
@@ -92,7 +92,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ReviewNewsSubscription",
+    "name": "FollowOverviewSubscription",
     "selections": [
       {
         "alias": null,
@@ -102,8 +102,6 @@ return {
         "name": "viewerGameChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,7 +113,104 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "posterUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "finalizedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayGetCertificate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "viewerParticipation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "summary",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challengeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inviteCodeRequired",
             "storageKey": null
           },
           {
@@ -136,13 +231,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "pausedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "teamCount",
             "storageKey": null
           },
@@ -150,7 +238,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "challengeCount",
+            "name": "teamMemberCountLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "containerCountLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "divisions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "practiceMode",
             "storageKey": null
           },
           {
@@ -177,8 +286,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BloodBonus",
+            "kind": "LinkedField",
+            "name": "bloodBonus",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "second",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "third",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
-            "name": "inviteCodeRequired",
+            "name": "bloodBonusPoints",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pausedAt",
             "storageKey": null
           },
           {
@@ -221,53 +370,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "teamMemberCountLimit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "viewerParticipation",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "division",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -275,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "acc44065e2bcbcc291c78a89466ec86d7a3cb6bbc973d186185c974f1cc35d51",
+    "id": "daaadebd159ad0157b3fd2b0133b0a9c089c9441b93230870309f7e0224fb616",
     "metadata": {},
-    "name": "ReviewNewsSubscription",
+    "name": "FollowOverviewSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "09937060b1811fd533c72946fbac57b4";
+(node as any).hash = "1579561593d224056607cf73a307047b";
 
 export default node;

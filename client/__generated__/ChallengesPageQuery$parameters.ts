@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780d520543ce298558e88c9cc1d05f9b>>
- * @relayHash c2bf291de87f599d3914018714d239bd
+ * @generated SignedSource<<74a80018173d474ee414bdafb7c9438c>>
+ * @relayHash a99d6261d35121b4715c698b5a9194d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87
+// @relayRequestID e53dcec298a1d1ad9f13267b81abf42a6d83d12111dde8c96cee58102f6ddd4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87",
+    "id": "e53dcec298a1d1ad9f13267b81abf42a6d83d12111dde8c96cee58102f6ddd4c",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

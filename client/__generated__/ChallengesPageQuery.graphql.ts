@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61373546d5a559851ccbc98b4cac8da>>
- * @relayHash c2bf291de87f599d3914018714d239bd
+ * @generated SignedSource<<bb1914b505206ea1bab8da028b3f5349>>
+ * @relayHash a99d6261d35121b4715c698b5a9194d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87
+// @relayRequestID e53dcec298a1d1ad9f13267b81abf42a6d83d12111dde8c96cee58102f6ddd4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "solvedChallengeIds",
                 "storageKey": null
@@ -287,39 +320,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "token",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Writeup",
-                "kind": "LinkedField",
-                "name": "writeup",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "87bf892a1fb6c653fef84f70966a44ee43e862cbfcacde7bd05473eb7c778c87",
+    "id": "e53dcec298a1d1ad9f13267b81abf42a6d83d12111dde8c96cee58102f6ddd4c",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78562fa55be996aa93634a12b9517095>>
- * @relayHash 8c3fef429148be86847102e2efcb0d77
+ * @generated SignedSource<<f684e286db51a1a1f651e825015375bd>>
+ * @relayHash f9c82df63308dfcca595331cc721e2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d762b88280b336235219faeb7481c1480d93c12c025abda1b034bc72adc238
+// @relayRequestID 2e17506d96e8082b8eb1b9a39c2f48b7c8241c211b257ac598d907a74efd0339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "solvedChallengeIds",
                 "storageKey": null
@@ -287,39 +320,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "token",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Writeup",
-                "kind": "LinkedField",
-                "name": "writeup",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d762b88280b336235219faeb7481c1480d93c12c025abda1b034bc72adc238",
+    "id": "2e17506d96e8082b8eb1b9a39c2f48b7c8241c211b257ac598d907a74efd0339",
     "metadata": {},
     "name": "FollowGameSubscription",
     "operationKind": "subscription",

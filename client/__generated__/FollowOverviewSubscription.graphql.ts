@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ace42038601c87da7ca006113853de2>>
- * @relayHash e6e6f76160e5b7c3adfad4b7f9c0a8e9
+ * @generated SignedSource<<9f73526b0bd6a2535a4e27a8b4826b33>>
+ * @relayHash 5517a2979eb462caadefb2a499dc8448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daaadebd159ad0157b3fd2b0133b0a9c089c9441b93230870309f7e0224fb616
+// @relayRequestID 0ba6404bff6b130b493064a00f2940e442b077a405eee517531360cb170ebe01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,24 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -377,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "daaadebd159ad0157b3fd2b0133b0a9c089c9441b93230870309f7e0224fb616",
+    "id": "0ba6404bff6b130b493064a00f2940e442b077a405eee517531360cb170ebe01",
     "metadata": {},
     "name": "FollowOverviewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4389ca07e9bfb2c409807519ddd0bcbb>>
- * @relayHash 843b473a950701a5f9368d31eadc42e6
+ * @generated SignedSource<<319b5c003ce50093d1d8b67ec48fd912>>
+ * @relayHash 698c448419aa6027a65293b6386cdcaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe7d2f5815e0d2f204eca623e43bb046f0c7a0b9c65a8f9dec591df51ec6a05
+// @relayRequestID 554de06c5f461b8a8c301d2c0ea0fcaa84d559dac50d7aa3c0ddfc263fc77706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SolveAfterFreeze",
                 "kind": "LinkedField",
                 "name": "solvesAfterFreeze",
@@ -219,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe7d2f5815e0d2f204eca623e43bb046f0c7a0b9c65a8f9dec591df51ec6a05",
+    "id": "554de06c5f461b8a8c301d2c0ea0fcaa84d559dac50d7aa3c0ddfc263fc77706",
     "metadata": {},
     "name": "FreezeNoteQuery",
     "operationKind": "query",

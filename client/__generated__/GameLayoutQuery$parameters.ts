@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61c41e64b40eb9d73a6de7a40a41b7f>>
- * @relayHash 2d96782069aea25b0a96ef99a6559543
+ * @generated SignedSource<<3d51d6460589feaa6ffb0a274477be66>>
+ * @relayHash 0f1e667fbd0adae95e71b8f4b7481940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6
+// @relayRequestID 75d11e33b1050dd1c48300aa617642c64cb759a859373dce4dcfcf9c693ef1e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<GameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6",
+    "id": "75d11e33b1050dd1c48300aa617642c64cb759a859373dce4dcfcf9c693ef1e1",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09dc2ffac20a4d61f242bfe866389ab6>>
- * @relayHash 2d96782069aea25b0a96ef99a6559543
+ * @generated SignedSource<<bfc7ec11c77d9b692817a6897c55835f>>
+ * @relayHash 0f1e667fbd0adae95e71b8f4b7481940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6
+// @relayRequestID 75d11e33b1050dd1c48300aa617642c64cb759a859373dce4dcfcf9c693ef1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,24 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -221,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6",
+    "id": "75d11e33b1050dd1c48300aa617642c64cb759a859373dce4dcfcf9c693ef1e1",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee700e2abcdd6815b29be111657a13a>>
- * @relayHash 73f58327ea52ab9b20b22270d4536d99
+ * @generated SignedSource<<7d15e06bdb8ef6964ffa105c2199fe1b>>
+ * @relayHash 0a60664e5150dd55ab512d7e269fabeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919
+// @relayRequestID bcaf6dcdba5f697a7b5db4e6bf2b2afa229e98f5a9a01d1f57f35808636d916b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919",
+    "id": "bcaf6dcdba5f697a7b5db4e6bf2b2afa229e98f5a9a01d1f57f35808636d916b",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f06239b29630d4a9078b464045f02b>>
- * @relayHash 73f58327ea52ab9b20b22270d4536d99
+ * @generated SignedSource<<1aa14a8bdfdc6ba869735ecac3cef5f1>>
+ * @relayHash 0a60664e5150dd55ab512d7e269fabeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919
+// @relayRequestID bcaf6dcdba5f697a7b5db4e6bf2b2afa229e98f5a9a01d1f57f35808636d916b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,24 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -446,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "4115dcbca5adab81ca140b56a18f121d9578d43630aa011139c9fd48cd71f919",
+    "id": "bcaf6dcdba5f697a7b5db4e6bf2b2afa229e98f5a9a01d1f57f35808636d916b",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

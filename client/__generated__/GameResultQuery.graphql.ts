@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27dd1374342808de6cdd5ca7887fa8b5>>
- * @relayHash 45367de83656e52aeb66b06ab602817a
+ * @generated SignedSource<<0c4cd0f457a553417cc0753e9f807e06>>
+ * @relayHash fc13fa92bc2598e719133092d583188e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969ae9cf4c797fad09141bce1ed03073b84756bb5afacffdcecc4507879ee8e1
+// @relayRequestID f356b4fa4b84e3c488f2ab5a67eb14c79c5e887b34bff158b5e21097797a4539
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,24 @@ return {
                 "name": "division",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -411,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "969ae9cf4c797fad09141bce1ed03073b84756bb5afacffdcecc4507879ee8e1",
+    "id": "f356b4fa4b84e3c488f2ab5a67eb14c79c5e887b34bff158b5e21097797a4539",
     "metadata": {},
     "name": "GameResultQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc857ef25f58fed596032309dd77864>>
- * @relayHash 150bbfdb29632d34faab5ed9144e4e66
+ * @generated SignedSource<<f5489b5df7605bf8d3afe0ee4591513d>>
+ * @relayHash 00655e272477cbd22c57c75304c048f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b
+// @relayRequestID 937beaeb75939e075f45d60b2af8b04c57968d28ad3cd5e8ad2cc68020c90c50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b",
+    "id": "937beaeb75939e075f45d60b2af8b04c57968d28ad3cd5e8ad2cc68020c90c50",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

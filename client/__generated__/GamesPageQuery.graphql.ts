@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1f9f7a12e3834e1cabf83a8e83991c>>
- * @relayHash 150bbfdb29632d34faab5ed9144e4e66
+ * @generated SignedSource<<1d2db7132ed1824362ccea036dbe8648>>
+ * @relayHash 00655e272477cbd22c57c75304c048f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b
+// @relayRequestID 937beaeb75939e075f45d60b2af8b04c57968d28ad3cd5e8ad2cc68020c90c50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,24 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -418,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b",
+    "id": "937beaeb75939e075f45d60b2af8b04c57968d28ad3cd5e8ad2cc68020c90c50",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

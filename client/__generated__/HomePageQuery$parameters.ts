@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fea50caef478520981faa82b247a3f0>>
- * @relayHash 9f819b932215b1782951c4432c6f319d
+ * @generated SignedSource<<c48d5d0e91ed21b164a957b39f179223>>
+ * @relayHash a229afed2c7a0fb73cd2381448544b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237
+// @relayRequestID c9a3afdbf94be79224c66804a3e8994158ea45239f704c74f430dd1264762a1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237",
+    "id": "c9a3afdbf94be79224c66804a3e8994158ea45239f704c74f430dd1264762a1c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

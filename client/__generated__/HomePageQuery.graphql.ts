@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68242250a511fe08d194836996f4789e>>
- * @relayHash 9f819b932215b1782951c4432c6f319d
+ * @generated SignedSource<<a2f559a550f7bd3e8b5fc7038ae3391b>>
+ * @relayHash a229afed2c7a0fb73cd2381448544b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237
+// @relayRequestID c9a3afdbf94be79224c66804a3e8994158ea45239f704c74f430dd1264762a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,24 @@ v15 = [
             "storageKey": null
           },
           (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Writeup",
+        "kind": "LinkedField",
+        "name": "writeup",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uploadedAt",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -464,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237",
+    "id": "c9a3afdbf94be79224c66804a3e8994158ea45239f704c74f430dd1264762a1c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff1c216ffeee6e76a9a7eb9cde39283>>
- * @relayHash 3dec37061153e2681d5dc2fd15cc1fc9
+ * @generated SignedSource<<af44b4e0776fba5948bdc90d11946046>>
+ * @relayHash c4b4f55b537faa8ac75bd280e8b285f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013
+// @relayRequestID 93827a31d92edb5e6ef13fe8bcf6bcb7b2f7785ac33e130f23f16ce312b3e5d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<ScoreboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013",
+    "id": "93827a31d92edb5e6ef13fe8bcf6bcb7b2f7785ac33e130f23f16ce312b3e5d9",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",

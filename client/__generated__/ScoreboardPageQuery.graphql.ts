@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2158f940965bc5faa5f61eb0581364d5>>
- * @relayHash 3dec37061153e2681d5dc2fd15cc1fc9
+ * @generated SignedSource<<49868bce6cd47df7e2a2dfd968f10f67>>
+ * @relayHash c4b4f55b537faa8ac75bd280e8b285f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013
+// @relayRequestID 93827a31d92edb5e6ef13fe8bcf6bcb7b2f7785ac33e130f23f16ce312b3e5d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,24 @@ return {
                 "name": "division",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -231,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013",
+    "id": "93827a31d92edb5e6ef13fe8bcf6bcb7b2f7785ac33e130f23f16ce312b3e5d9",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",

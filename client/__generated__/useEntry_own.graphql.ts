@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dacf80cd4545dbff3257daf2e7213429>>
+ * @generated SignedSource<<f1ea74facb66ae19ec162afe50e8503d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type useEntry_own$data = {
     readonly databaseId: number;
     readonly name: string;
   };
+  readonly writeup: {
+    readonly uploadedAt: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "useEntry_own";
 };
 export type useEntry_own$key = {
@@ -68,12 +71,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Writeup",
+      "kind": "LinkedField",
+      "name": "writeup",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uploadedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Participation",
   "abstractKey": null
 };
 
-(node as any).hash = "57fe643aab043cd71e34850d62748a0c";
+(node as any).hash = "629c3336d57acbbaff646dccf0c20288";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66116d6354dfe9807fb929d06e70872d>>
- * @relayHash 1c04e6bfb31397fcc39d3be38a9affb0
+ * @generated SignedSource<<a4223e4ccd33e4c0e46132699483dd5c>>
+ * @relayHash e88a71ab069f64cf4c15bceb7bf257b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79edf51273a588e9f5db8aa5894cd5bf751055b55a6bb896ea4ed26db693871a
+// @relayRequestID 593ecf0c250467c8b5221be8a5b47cecb99fdf47ea549769ba9333a1bbf13207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Writeup",
+                        "kind": "LinkedField",
+                        "name": "writeup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uploadedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -460,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "79edf51273a588e9f5db8aa5894cd5bf751055b55a6bb896ea4ed26db693871a",
+    "id": "593ecf0c250467c8b5221be8a5b47cecb99fdf47ea549769ba9333a1bbf13207",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

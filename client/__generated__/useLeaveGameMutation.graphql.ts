@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a92f67fe4190259c4c6d5da717b9346>>
- * @relayHash 0be3ccc5309f3816ec3b37030b37bf73
+ * @generated SignedSource<<e9751090cefaa75d713548b9586fc569>>
+ * @relayHash 1e96a772fe05465845b5596f01ca9515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb83219fc1db7e6f6675be2d3411309117609b68ec91fc77658dd7d8aaf9d2a
+// @relayRequestID 224df40113b7422577aeb662d53eca11778d752bc83c5ab2f05cc8803251f879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Writeup",
+                        "kind": "LinkedField",
+                        "name": "writeup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uploadedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -427,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb83219fc1db7e6f6675be2d3411309117609b68ec91fc77658dd7d8aaf9d2a",
+    "id": "224df40113b7422577aeb662d53eca11778d752bc83c5ab2f05cc8803251f879",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

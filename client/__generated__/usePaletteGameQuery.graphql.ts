@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f08fa74049d0b0f52979ac86c902c0d>>
- * @relayHash 12a35f3219fecb960413f52dfbc89a47
+ * @generated SignedSource<<1e5c1d4d83a12735ff372147c7509077>>
+ * @relayHash d86d55a98531413cbd20e4647b5ff65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b5e0bfc6d6c4297a934e0c6161961728207a323bc1f1ffb3fe1b3de56d91c6d
+// @relayRequestID c07873a5bc0a7ad3ca8e9e3c1b06a77c36a75fef0831d1b5bf51591a39f34a23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,24 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -271,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b5e0bfc6d6c4297a934e0c6161961728207a323bc1f1ffb3fe1b3de56d91c6d",
+    "id": "c07873a5bc0a7ad3ca8e9e3c1b06a77c36a75fef0831d1b5bf51591a39f34a23",
     "metadata": {},
     "name": "usePaletteGameQuery",
     "operationKind": "query",

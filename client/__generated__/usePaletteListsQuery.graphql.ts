@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9e7cfb5be4847412bd0bbbf0cae044>>
- * @relayHash 27ca9ea2f7f55ebd1ab4f5b141a86229
+ * @generated SignedSource<<516476ad33f4ab4a9d903e083f179eca>>
+ * @relayHash 88b332e9e3236949bbcb070de0840970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade519f38be8b2b34470520ca58d5e8efcdfb2456fed62e60361891475436746
+// @relayRequestID 9ea909ff3bb9eedb4e1b5d2b2da7d7f15eea59e7833623d21c353e1446713c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,24 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Writeup",
+                        "kind": "LinkedField",
+                        "name": "writeup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uploadedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -395,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade519f38be8b2b34470520ca58d5e8efcdfb2456fed62e60361891475436746",
+    "id": "9ea909ff3bb9eedb4e1b5d2b2da7d7f15eea59e7833623d21c353e1446713c53",
     "metadata": {},
     "name": "usePaletteListsQuery",
     "operationKind": "query",

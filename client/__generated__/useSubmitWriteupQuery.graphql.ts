@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ebe353e569c41008ca815727eb6ea5e>>
- * @relayHash f075b75c99c2c036637f299266e90956
+ * @generated SignedSource<<8f4bad3942cde7875bd908829cd9b2f3>>
+ * @relayHash a6ae9405a1d56b2839cda99371171949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09729bdc72cc54f30fbe71421c70c97e6f7155da32b477fcb20d9beb5da40ce
+// @relayRequestID 1d971036d4510006d50eb7100e701dbccb4f0285a874ee05d26f2da37a005a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,19 +175,19 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
                     "storageKey": null
                   },
                   {
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "c09729bdc72cc54f30fbe71421c70c97e6f7155da32b477fcb20d9beb5da40ce",
+    "id": "1d971036d4510006d50eb7100e701dbccb4f0285a874ee05d26f2da37a005a08",
     "metadata": {},
     "name": "useSubmitWriteupQuery",
     "operationKind": "query",

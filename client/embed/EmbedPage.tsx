@@ -62,7 +62,7 @@ function Content({ gameId, top, hasChart }: Props) {
   }
   return (
     <>
-      {game.state === 'Running' ? <FollowGameTimes gameId={game.id} /> : null}
+      <FollowGameTimes gameId={game.id} />
       <EmbedHead gameId={gameId} title={game.title} platform={platform} {...times} />
       <EmbedBoard gameId={gameId} top={top} hasChart={hasChart} {...times} />
     </>

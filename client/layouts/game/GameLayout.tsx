@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import type { GameLayoutQuery } from '../../__generated__/GameLayoutQuery.graphql.ts'
 import { FollowGameTimes } from '../../domains/game/time/FollowGameTimes.tsx'
 import { NoticeNews } from '../../domains/notice/NoticeNews.tsx'
@@ -34,6 +34,9 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
     `,
     queryRef,
   )
+  // These two pages follow the game themselves, with its texts and its challenges.
+  const isOverview = useMatch('/games/:id') !== null
+  const isFollowed = useMatch('/games/:id/challenges') !== null || isOverview
   if (!game) return <NotFoundPage />
   const isPlayer = game.viewerParticipation?.status === 'Accepted'
   const isOver = game.state === 'Ended' || game.state === 'Practice'
@@ -46,14 +49,13 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
       isFinal={game.finalizedAt != null}
       isOver={isOver}
     >
-      {game.state !== 'Running' ? null : isPlayer ? (
+      {isFollowed ? null : <FollowGameTimes gameId={game.id} />}
+      {game.state === 'Running' && isPlayer ? (
         <>
           <NoticeNews gameId={game.id} />
           <GameAlerts game={game} />
         </>
-      ) : (
-        <FollowGameTimes gameId={game.id} />
-      )}
+      ) : null}
       <Outlet />
     </GameFrame>
   )

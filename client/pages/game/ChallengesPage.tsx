@@ -37,6 +37,9 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
         state
         start
         end
+        # The clock in the layout shows these.
+        pausedAt
+        finalizedAt
         viewerParticipation {
           id
           status
@@ -63,7 +66,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
   return (
     <>
       <GameTitle screen={t('play.challenges')} game={game.title} />
-      {viewer ? <FollowGame key={game.viewerParticipation?.id} gameId={game.id} /> : null}
+      <FollowGame key={game.viewerParticipation?.id} gameId={game.id} />
       {gate === 'open' ? (
         <ChallengeBoard game={game} />
       ) : (

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import type { GamePage_game$key } from '../../__generated__/GamePage_game.graphql.ts'
 import type { GamePageQuery } from '../../__generated__/GamePageQuery.graphql.ts'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { GameTitle } from '../../domains/game/GameTitle.tsx'
@@ -21,6 +22,7 @@ import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
+import { FollowOverview } from './FollowOverview.tsx'
 import styles from './GamePage.module.css'
 
 const OwnCertificates = lazy(() =>
@@ -38,14 +40,7 @@ export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
     graphql`
       query GamePageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
-          title
-          content
-          posterUrl
-          state
-          mayGetCertificate
-          ...GameHead_game
-          ...GameFacts_game
-          ...useEntry_game
+          ...GamePage_game
         }
         viewer {
           ...useEntry_viewer
@@ -59,14 +54,35 @@ export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
 }
 
 type OverviewProps = {
-  game: NonNullable<GamePageQuery['response']['game']>
+  game: GamePage_game$key
   viewer: GamePageQuery['response']['viewer'] | null
 }
 
 const VIEWS: readonly JoinView[] = ['join', 'team', 'code']
 
-function GameOverview({ game, viewer }: OverviewProps) {
+function GameOverview({ game: key, viewer }: OverviewProps) {
   const { t } = useTranslation()
+  const game = useFragment(
+    graphql`
+      fragment GamePage_game on Game {
+        title
+        content
+        posterUrl
+        state
+        # The clock in the layout shows that the results are final.
+        finalizedAt
+        mayGetCertificate
+        viewerParticipation {
+          id
+          ...useEntry_own
+        }
+        ...GameHead_game
+        ...GameFacts_game
+        ...useEntry_game
+      }
+    `,
+    key,
+  )
   const entry = useEntry(game, viewer ?? null)
   const isOrganizer = hasRole(useViewer(), 'Monitor')
   const hasEnded = game.state === 'Ended' || game.state === 'Practice'
@@ -125,6 +141,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
         </aside>
       </div>
       <ReviewNews entry={entry} />
+      <FollowOverview key={game.viewerParticipation?.id} gameId={entry.game.id} />
       <JoinBar {...way} />
       <JoinDialogs opened={view !== null} entry={entry} view={view} onView={show} />
     </div>

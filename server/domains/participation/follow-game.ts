@@ -6,17 +6,17 @@ import { findOwnParticipation } from './own-participation.ts'
 import { playChanges } from './play-changes.ts'
 
 /**
- * Subscribes the viewer to what they see of a game other than its scoreboard: its times and rules, its challenges, and
- * their participation at the time of subscribing.
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ * Subscribes a visitor or user to what they see of a game other than its scoreboard: its times and rules, its
+ * challenges, and their participation at the time of subscribing.
+ * @throws ForbiddenError (banned, or a token without the scope), NotFoundError
  */
 export async function followViewerGame(
   ctx: Context,
   gameId: number,
 ): Promise<AsyncIterable<{ gameId: number }>> {
-  const viewer = requireUser(ctx, 'read')
+  const viewer = ctx.viewer && requireUser(ctx, 'read')
   await readGame(ctx, gameId)
-  const participationId = await findOwnParticipation(ctx, { gameId, userId: viewer.id })
+  const participationId = viewer && (await findOwnParticipation(ctx, { gameId, userId: viewer.id }))
   const changes = playChanges(ctx, { gameId, participationId, challengeId: null })
   return readEach(changes, async () => ({ gameId }))
 }

@@ -206,7 +206,7 @@ builder.subscriptionField('viewerGameChanged', (t) =>
     type: GameNode,
     nullable: true,
     description:
-      'A game as the viewer sees it, after each change of its times, rules and challenges by an organizer, up to 2 seconds late, and after each solve, bought hint and review of their team. The first item comes at once if the server knows of a change in the last 30 seconds, because the caller may have read before it. Null after its deletion. The scores change in `scoreboardChanged`.',
+      'A game as the viewer or visitor sees it, after each change of its times, rules and challenges by an organizer, up to 2 seconds late, and after each solve, bought hint and review of their team. The first item comes at once if the server knows of a change in the last 30 seconds, because the caller may have read before it. Null after its deletion. The scores change in `scoreboardChanged`.',
     args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
     subscribe: (_root, args, ctx) => followViewerGame(ctx, rowKeys(args).gameId),
     resolve: (query, { gameId }, _args, ctx) => findGame(ctx, gameId, query),

@@ -174,10 +174,30 @@ describe('viewerGameChanged', () => {
     })
   })
 
-  it('refuses visitors, and games that do not exist', async () => {
+  it('has a moved start, a pause and the challenges only where they may be seen, also for visitors', async () => {
+    type Times = { title: string; start: string; pausedAt: string | null; challenges: unknown[] | null }
+    const followed = `{ item: viewerGameChanged(gameId: ID) { title start pausedAt challenges { content } } }`
     const { gameId } = await playedGame()
-    expect(await refusalOf(test.anonymous(), query(gameId))).toBe('AUTH_LOGIN_REQUIRED')
+    const rename = () => admin.mutate('updateGame', { gameId, title: `Visited at ${Date.now()}` })
+    const watched = `subscription ${followed.replace('ID', String(gameId))}`
+    const live = await follow<Times>(test.anonymous(), watched, rename)
+    const { game } = await admin.query<{ game: { start: string } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { start } }`,
+    )
+    const start = new Date(Date.parse(game.start) - 60_000).toISOString()
+    await admin.mutate('updateGame', { gameId, start })
+    await live.until((item) => Date.parse(item.start) === Date.parse(start), 'the new start arrives')
+    await admin.mutate('pauseGame', { gameId })
+    await live.until(({ pausedAt }) => pausedAt !== null, 'the pause arrives')
+    const { data } = await test
+      .anonymous()
+      .graphql(`{ game: gameByDatabaseId(databaseId: ${gameId}) { challenges { content } } }`)
+    expect(live.last().challenges).toEqual((data as { game: Times }).game.challenges)
+  })
+
+  it('refuses games that do not exist', async () => {
     expect(await refusalOf(admin, query(999_999))).toBe('GAME_NOT_FOUND')
+    expect(await refusalOf(test.anonymous(), query(999_999))).toBe('GAME_NOT_FOUND')
   })
 })
 

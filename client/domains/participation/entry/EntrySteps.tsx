@@ -11,7 +11,7 @@ import styles from './EntrySteps.module.css'
 export function EntrySteps({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   const { stage, game, own } = entry
-  const steps = entryStepsOf(stage, game.state, game)
+  const steps = entryStepsOf(stage, game.state, { ...game, hasWriteup: own?.writeup != null })
   const canLeave = own?.status === 'Pending' || own?.status === 'Rejected'
   const hasJoined = stage === 'pending' || stage === 'accepted'
   if (steps.length === 0 && !canLeave) return null
@@ -93,6 +93,10 @@ function useStepText(
       team: name,
     }),
     play,
-    writeup: t('entry.step.writeupText', { date: date(game.writeupDeadline) }),
+    writeup: own?.writeup
+      ? own.writeup.uploadedAt
+        ? t('entry.step.writeupDone', { date: date(own.writeup.uploadedAt) })
+        : t('writeup.handedIn')
+      : t('entry.step.writeupText', { date: date(game.writeupDeadline) }),
   }
 }

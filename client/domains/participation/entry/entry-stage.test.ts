@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entryStageOf, entryStepsOf } from './entry-stage.ts'
 
 const member = { isSignedIn: true, hasTeam: true, status: null, state: 'Upcoming' } as const
-const rules = { acceptWithoutReview: false, writeupRequired: true }
+const rules = { acceptWithoutReview: false, writeupRequired: true, hasWriteup: false }
 
 describe('the stage', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the steps', () => {
   })
 
   test('leave out the review if there is none, but not for a team that waits for one', () => {
-    const open = { acceptWithoutReview: true, writeupRequired: false }
+    const open = { acceptWithoutReview: true, writeupRequired: false, hasWriteup: false }
     expect(shown('open', 'Running', open)).toEqual(['team done', 'join now', 'play next'])
     expect(shown('pending', 'Running', open)).toEqual(['team done', 'join done', 'review now', 'play next'])
   })

@@ -27,7 +27,7 @@ export function entryStageOf({ isSignedIn, hasTeam, status, state }: Facts): Ent
 type StepKey = 'account' | 'team' | 'join' | 'review' | 'play' | 'writeup'
 export type EntryStep = { key: StepKey; state: 'done' | 'now' | 'next' }
 
-type Rules = { acceptWithoutReview: boolean; writeupRequired: boolean }
+type Rules = { acceptWithoutReview: boolean; writeupRequired: boolean; hasWriteup: boolean }
 
 const CURRENT: Readonly<Partial<Record<EntryStage, StepKey>>> = {
   visitor: 'account',
@@ -52,5 +52,8 @@ export function entryStepsOf(stage: EntryStage, state: StateOfGame, rules: Rules
     ...(rules.writeupRequired ? (['writeup'] as const) : []),
   ]
   const here = keys.indexOf(current)
-  return keys.map((key, index) => ({ key, state: index < here ? 'done' : index === here ? 'now' : 'next' }))
+  return keys.map((key, index) => {
+    const isDone = index < here || (key === 'writeup' && rules.hasWriteup)
+    return { key, state: isDone ? 'done' : index === here ? 'now' : 'next' }
+  })
 }

@@ -1,18 +1,19 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
 import { EntrySteps } from './EntrySteps.tsx'
 import type { Entry } from './useEntry.ts'
 
-function show(stage: Entry['stage'], state: Entry['game']['state']) {
+function show(stage: Entry['stage'], state: Entry['game']['state'], writeup: object | null = null) {
   const team = { name: 'Null Meridian', memberCount: 2 }
   const game = {
     state,
     start: '2026-12-18T08:00:00Z',
     end: '2026-12-20T08:00:00Z',
     writeupDeadline: '2026-12-21T08:00:00Z',
+    writeupRequired: true,
   }
-  const own = stage === 'accepted' ? { status: 'Accepted', team } : null
+  const own = stage === 'accepted' ? { status: 'Accepted', team, writeup } : null
   // The steps read only these parts.
   const entry = { stage, game, own, team, divisions: [] } as unknown as Entry
   renderPage(
@@ -45,4 +46,15 @@ test('the first step of a visitor names both ways, as the buttons beside it do',
   show('visitor', 'Upcoming')
   const step = (await screen.findByText('Register or log in')).closest('li')
   expect(step?.getAttribute('aria-current')).toBe('step')
+})
+
+test.each([
+  [null, 'next', /^Until /],
+  [{ uploadedAt: '2026-12-20T09:00:00Z' }, 'done', /^Submitted on /],
+  [{ uploadedAt: null }, 'done', /^Write-up submitted$/],
+] as const)('with the write-up %j the step of the write-up is %s', async (writeup, state, text) => {
+  show('accepted', 'Running', writeup)
+  const step = (await screen.findByText('Submit a write-up')).closest('li')
+  expect(step?.dataset['state']).toBe(state)
+  expect(within(step as HTMLElement).getByText(text)).toBeDefined()
 })

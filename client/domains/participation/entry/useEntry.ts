@@ -51,6 +51,9 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
           databaseId
           name
         }
+        writeup {
+          uploadedAt
+        }
       }
     `,
     game.viewerParticipation ?? null,

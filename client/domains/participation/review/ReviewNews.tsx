@@ -1,14 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { graphql, useSubscription } from 'react-relay'
-import { useHref, useLinkClickHandler, useRevalidator } from 'react-router'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
-import type { ReviewNewsSubscription } from '../../../__generated__/ReviewNewsSubscription.graphql.ts'
+import { useEffect, useRef } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { showFailure, showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useRefreshAfterGap } from '../../../relay/useRefreshAfterGap.ts'
 import type { Entry } from '../entry/useEntry.ts'
 
-/** Follows the review of the viewer's team, and notifies them of its result. */
+/** Notifies the viewer of the result of the review of their team. Renders nothing. */
 export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
   const { t } = useTranslation()
   const status = own?.status ?? null
@@ -32,27 +28,5 @@ export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
     }
     if (status === 'Rejected') showFailure(t('entry.rejectedToast', { team: teamName }))
   }, [status, teamName, href, open, t])
-  return status === 'Pending' ? <FollowReview gameId={game.id} /> : null
-}
-
-function FollowReview({ gameId }: { gameId: string }) {
-  const { revalidate } = useRevalidator()
-  useRefreshAfterGap(() => void revalidate())
-  const config = useMemo<GraphQLSubscriptionConfig<ReviewNewsSubscription>>(
-    () => ({
-      subscription: graphql`
-        subscription ReviewNewsSubscription($gameId: ID!) {
-          viewerGameChanged(gameId: $gameId) {
-            ...useEntry_game
-          }
-        }
-      `,
-      variables: { gameId },
-      // The page keeps its data; the connection mark shows the interruption.
-      onError: () => undefined,
-    }),
-    [gameId],
-  )
-  useSubscription(config)
   return null
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
@@ -10,6 +11,7 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { fileSize } from '../../asset/file-size.ts'
 import styles from './BackupState.module.css'
 import { usePolledQuery } from '../../../relay/usePolledQuery.ts'
+import { useAtTime } from '../../../time/useAtTime.ts'
 import { useBackups } from './useBackups.ts'
 
 /** The result of the latest backup, the time of the next, and a button that starts one now. */
@@ -36,7 +38,12 @@ export function BackupState({ settings: key }: { settings: BackupState_settings$
   )
   const { takeBackup, isTaking } = useBackups()
   const { revalidate } = useRevalidator()
-  const { folder, isRunning, nextAt, last } = backups
+  const { folder, nextAt, last } = backups
+  const lastAt = last?.finishedAt ?? null
+  // The latest backup before the one that this page waits for. A short backup can start and end between two requests.
+  const [awaited, setAwaited] = useState<{ after: string | null } | null>(null)
+  const isRunning = backups.isRunning || awaited?.after === lastAt
+  useAtTime(nextAt ? Date.parse(nextAt) : null, () => setAwaited({ after: lastAt }))
   usePolledQuery(
     graphql`
       query BackupStateQuery {
@@ -50,8 +57,10 @@ export function BackupState({ settings: key }: { settings: BackupState_settings$
 
   async function take() {
     const outcome = await takeBackup({ variables: {} })
-    if (outcome.ok) showSuccess(t('settings.backupStarted'))
-    else await revalidate()
+    if (outcome.ok) {
+      setAwaited({ after: lastAt })
+      showSuccess(t('settings.backupStarted'))
+    } else await revalidate()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,13 +14,13 @@ function Panel() {
   return settings ? <BackupState settings={settings} /> : null
 }
 
-const stateOf = (isRunning: boolean, fileName: string) => ({
+const stateOf = (isRunning: boolean, fileName: string, finishedAt = '2026-01-01T00:00:00Z') => ({
   settings: {
     backups: {
       folder: '/backups',
       isRunning,
       nextAt: null,
-      last: { finishedAt: '2026-01-01T00:00:00Z', isSuccess: true, fileName, sizeBytes: 2048, note: '' },
+      last: { finishedAt, isSuccess: true, fileName, sizeBytes: 2048, note: '' },
     },
   },
 })
@@ -44,4 +44,32 @@ test('the end of a running backup is shown without a reload, and no more request
   expect(screen.getByRole('button', { name: 'Back up now' })).toBeDefined()
   await wait(10_000)
   expect(calls).toHaveLength(3)
+})
+
+test('a backup that ends before the answer to its request is shown too', async () => {
+  let state = stateOf(false, 'before.tar')
+  const calls = renderPage(
+    <Suspense>
+      <Panel />
+    </Suspense>,
+    {
+      at: '/admin/settings',
+      answer: ({ operation }) =>
+        operation === 'useBackupsTakeMutation'
+          ? { backUpNow: { __typename: 'BackUpNowPayload', ...state } }
+          : state,
+    },
+  )
+  await wait(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Back up now' }))
+  await wait(100)
+  expect(screen.getByRole('button', { name: 'Backup in progress' })).toBeDefined()
+  expect(screen.queryByText('after.tar')).toBeNull()
+  state = stateOf(false, 'after.tar', '2026-01-01T00:00:09Z')
+  await wait(2000)
+  expect(screen.getByText('after.tar')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Back up now' })).toBeDefined()
+  const count = calls.length
+  await wait(10_000)
+  expect(calls).toHaveLength(count)
 })

@@ -1,12 +1,12 @@
 import { numberOption, readArguments, requireNoArguments } from '../arguments.ts'
-import { cureOf } from '../doctor/cures.ts'
+import { cureOf } from '../../rules/connection-check/cures.ts'
+import { idleSeconds } from '../../rules/connection-check/judge.ts'
 import { examine } from '../doctor/examine.ts'
+import { checkNames, cureText, saidOf } from '../doctor/sentences.ts'
 import { UsageError } from '../errors.ts'
 import { chosenUrl } from '../settings.ts'
 import { printable } from '../table.ts'
 
-/** Longer than the platform is ever silent. */
-const defaultSeconds = 30
 const maxSeconds = 3600
 
 /** Says what a reverse proxy breaks; the exit code is 1 if it breaks anything. */
@@ -18,12 +18,14 @@ export async function doctor(args: string[]): Promise<void> {
   })
   const [address, ...more] = positionals
   requireNoArguments(more)
-  const seconds = numberOption('seconds', values.seconds, defaultSeconds)
+  const seconds = numberOption('seconds', values.seconds, idleSeconds)
   if (seconds > maxSeconds) throw new UsageError(`--seconds must be at most ${maxSeconds}.`)
   const { proxy, findings } = await examine(chosenUrl(address ?? values.url), { seconds })
   const judged = findings.map((finding) => ({
-    ...finding,
-    cure: finding.fault && cureOf(finding.fault, proxy),
+    name: checkNames[finding.check],
+    said: saidOf(finding),
+    fault: finding.fault,
+    cure: finding.fault && cureText(cureOf(finding.fault, proxy)),
   }))
   if (judged.some(({ fault }) => fault !== null)) process.exitCode = 1
   if (values.json) return console.log(JSON.stringify({ proxy, findings: judged }, null, 2))

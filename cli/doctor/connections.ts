@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
+import { firstEventMs } from '../../rules/connection-check/judge.ts'
 import { open } from './ask.ts'
 
 const answerMs = 10_000
-/** The platform sends the first event at once. */
-const firstEventMs = 5000
 
 type Held = { isOpen: false; why: string } | { isOpen: true; socket: WebSocket; openedAt: number }
 
@@ -61,8 +60,8 @@ export async function receivesEvents(url: URL): Promise<boolean> {
   try {
     const [response] = (await once(request, 'response', { signal: stop })) as [IncomingMessage]
     response.on('error', () => undefined)
-    await once(response, 'data', { signal: stop })
-    return response.statusCode === 200
+    const first = await response[Symbol.asyncIterator]().next()
+    return response.statusCode === 200 && first.done !== true
   } catch {
     return false
   } finally {

@@ -201,3 +201,17 @@ describe('a game package', () => {
     expect(admin.faults).toEqual([])
   })
 })
+
+it('checks the connection without a proxy', async () => {
+  const { page } = admin
+  await visit(page, '/admin/operations')
+  await press(page, 'Check connection')
+  await page.getByText(/^A silent connection is held/).waitFor()
+  const findings = page.getByRole('list', { name: 'Connection check' }).getByRole('listitem')
+  // The last one is the silent connection, which is still held.
+  expect(await findings.filter({ has: page.getByText('Works', { exact: true }) }).count()).toBe(5)
+  expect(await findings.count()).toBe(6)
+  await press(page, 'Cancel')
+  await page.getByText('Canceled. Not everything was checked.').waitFor()
+  expect(admin.faults).toEqual([])
+})

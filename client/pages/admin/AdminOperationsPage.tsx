@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminOperationsPageQuery } from '../../__generated__/AdminOperationsPageQuery.graphql.ts'
+import { ConnectionCheck } from '../../domains/operation/connection/ConnectionCheck.tsx'
 import { OperationsView } from '../../domains/operation/OperationsView.tsx'
 import { useOperationsMeasured } from '../../domains/operation/useOperationsMeasured.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -30,7 +31,10 @@ export function AdminOperationsPage({ queryRef }: PageProps<AdminOperationsPageQ
           <p className="h-label">{t('operations.intro')}</p>
         </div>
       </div>
-      {shown ? <OperationsView operations={shown} /> : null}
+      <div className="h-stack">
+        {shown ? <OperationsView operations={shown} /> : null}
+        <ConnectionCheck />
+      </div>
     </div>
   )
 }

@@ -104,6 +104,12 @@ export const composedKeys = {
     'challengeType.about.*': types,
     'cheats.kind.*': ['baits', 'flags'],
     'connection.*': ['live', 'offline', 'reconnecting'],
+    'connectionCheck.name.*': wordsOf('address origin cookies compression events sockets idle'),
+    'connectionCheck.said.*': wordsOf(`
+      addressSeen addressForged addressShared originSame originOther cookiesReturn cookiesLost compressed uncompressed
+      eventsArrive eventsHeld socketsPass socketsFail idleLives idleCut
+    `),
+    'connectionCheck.setting.*': ['trustedProxies', 'publicUrl', 'passCookies', 'passEncoding'],
     'editor.*': ['bold', 'code', 'italic', 'link', 'list', 'math'],
     'failure.*': ['network', 'timeout', 'aborted', 'canceled', 'protocol'],
     'entry.*': ['visitor', 'teamless'],

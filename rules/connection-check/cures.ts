@@ -1,20 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { Fault } from './findings.ts'
 
-export type Fault =
-  | 'forged'
-  | 'address'
-  | 'origin'
-  | 'cookie'
-  | 'socket'
-  | 'idle'
-  | 'stream'
-  | 'upload'
-  | 'compression'
-type Proxy = 'nginx' | 'Apache' | 'HAProxy' | 'Caddy' | 'lighttpd' | 'Varnish'
+export type Proxy = 'nginx' | 'Apache' | 'HAProxy' | 'Caddy' | 'lighttpd' | 'Varnish'
+/** What to set in the platform, or to let the proxy do, besides the line of the proxy. */
+export type Setting = 'trustedProxies' | 'publicUrl' | 'passCookies' | 'passEncoding'
+export type Cure = { lines: { proxy: Proxy; code: string }[]; setting: Setting | null }
 
 /** The proxy that names itself in its answers. HAProxy does not. */
-export function proxyOf(headers: IncomingHttpHeaders): Proxy | null {
-  const named = `${headers.server ?? ''} ${headers.via ?? ''}`
+export function proxyOf({ server, via }: { server: unknown; via: unknown }): Proxy | null {
+  const named = `${server ?? ''} ${via ?? ''}`
   const known: Proxy[] = ['nginx', 'Apache', 'Caddy', 'lighttpd', 'Varnish']
   return known.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(named)) ?? null
 }
@@ -58,18 +51,20 @@ const lines: Partial<Record<Fault, Partial<Record<Proxy, string>>>> = {
   },
 }
 
-const settings: Partial<Record<Fault, string>> = {
-  address: 'and name the address of the proxy in HALYARD_TRUSTED_PROXIES',
-  origin: 'and set HALYARD_PUBLIC_URL to the address that browsers use',
-  cookie: 'let the proxy pass Set-Cookie and Cookie unchanged',
-  compression: 'let the proxy pass Accept-Encoding on',
+const settings: Partial<Record<Fault, Setting>> = {
+  address: 'trustedProxies',
+  origin: 'publicUrl',
+  cookie: 'passCookies',
+  compression: 'passEncoding',
 }
 
 /** What to write to mend a fault, for the proxy in use or for all that are known. */
-export function cureOf(fault: Fault, proxy: Proxy | null): string {
-  const known = Object.entries(lines[fault] ?? {}).filter(([name]) => proxy === null || name === proxy)
-  const own = known.map(([name, line]) => `${name}: ${line}`)
-  const setting = settings[fault]
-  if (setting) own.push(own.length > 0 ? setting : setting.replace(/^and /, ''))
-  return own.join('\n') || 'see docs/operators/deploy.md, "Behind a reverse proxy"'
+export function cureOf(fault: Fault, proxy: Proxy | null): Cure {
+  const known = Object.entries(lines[fault] ?? {}) as [Proxy, string][]
+  return {
+    lines: known
+      .filter(([name]) => proxy === null || name === proxy)
+      .map(([name, code]) => ({ proxy: name, code })),
+    setting: settings[fault] ?? null,
+  }
 }

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 
 const TYPING_MS = 250
 
@@ -38,7 +38,7 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
     if (inAddress === seen.current) return
     seen.current = inAddress
     // The field replaces the URL. A link and the Back button do not: they can lead to another search text.
-    if (awaited.current !== null && navigation === 'REPLACE') {
+    if (awaited.current !== null && navigation === NavigationType.Replace) {
       if (inAddress === awaited.current) awaited.current = null
       return
     }

@@ -18,6 +18,7 @@ export const partsOnDemand: readonly string[] = [
   'domains/asset/crop/CropForm.tsx',
   'domains/challenge/author/ChallengeMenu.tsx',
   'domains/challenge/author/ChallengePreview.tsx',
+  'domains/challenge/author/DeleteChallengeDialog.tsx',
   'domains/challenge/author/enable/EnableDialog.tsx',
   'domains/challenge/author/hints/HintMenu.tsx',
   'domains/challenge/play/board/AsideDrawer.tsx',

@@ -6,24 +6,23 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { ChallengeEditorHead_challenge$key } from '../../../__generated__/ChallengeEditorHead_challenge.graphql.ts'
 import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
-import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
-import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
-import { deleteLater } from '../../../relay/delayed-deletions.ts'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import { challengeExportPath } from './challenge-export.ts'
 import type { ChallengeValues, EditedGame } from './challenge-values.ts'
 import { lazyDialog } from '../../../components/panels/lazy-dialog.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
 import { EnableSwitch } from './enable/EnableSwitch.tsx'
-import { useDeleteChallenge } from './useChallengeMutations.ts'
 import { useDuplicateChallenge } from './useDuplicateChallenge.ts'
 import styles from './ChallengeEditor.module.css'
 
 const ChallengeMenu = lazyPart(() => import('./ChallengeMenu.tsx').then((module) => module.ChallengeMenu))
 const ChallengePreview = lazyDialog(() =>
   import('./ChallengePreview.tsx').then((module) => module.ChallengePreview),
+)
+const DeleteChallengeDialog = lazyDialog(() =>
+  import('./DeleteChallengeDialog.tsx').then((module) => module.DeleteChallengeDialog),
 )
 
 type Props = { challenge: ChallengeEditorHead_challenge$key; game: EditedGame; values: ChallengeValues }
@@ -35,7 +34,6 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
   const navigate = useNavigate()
   const [isPreviewing, setPreviewing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const [deleteChallenge] = useDeleteChallenge()
   const [duplicateChallenge] = useDuplicateChallenge()
   const challenge = useFragment(
     graphql`
@@ -54,18 +52,6 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
   )
   const { databaseId: challengeId, title, category, type, solvedCount } = challenge
   const list = `/admin/games/${game.databaseId}/challenges`
-
-  async function remove() {
-    setDeleting(false)
-    deleteLater({
-      ids: [challenge.id],
-      title: t('adminChallenge.deleted', { title }),
-      undoLabel: t('action.undo'),
-      deleteOne: () =>
-        deleteChallenge({ variables: { input: { gameId: game.id, challengeId: challenge.id } } }),
-    })
-    await navigate(list, { state: skipUnsavedGuard })
-  }
 
   async function duplicate() {
     const outcome = await duplicateChallenge({ variables: { input: { id: challenge.id } } })
@@ -117,15 +103,13 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
         opened={isPreviewing}
         onClose={() => setPreviewing(false)}
       />
-      <ConfirmDialog
+      <DeleteChallengeDialog
+        gameId={game.id}
+        challenge={challenge}
+        list={list}
         opened={isDeleting}
         onClose={() => setDeleting(false)}
-        onConfirm={remove}
-        title={t('adminChallenge.deleteTitle', { title })}
-        confirmLabel={t('adminChallenge.delete')}
-      >
-        {t('adminChallenge.deleteText', { count: solvedCount })}
-      </ConfirmDialog>
+      />
     </div>
   )
 }

@@ -8,12 +8,13 @@ type Props = {
   unfinished: readonly Enabled[]
   /** The teams that are told at once; null if no team is. */
   toldTeams: number | null
+  opened: boolean
   onClose: () => void
   enable: () => Promise<void>
 }
 
 /** Says what the challenges are missing and who is told of them. */
-export function EnableDialog({ challenges, unfinished, toldTeams, onClose, enable }: Props) {
+export function EnableDialog({ challenges, unfinished, toldTeams, opened, onClose, enable }: Props) {
   const { t, i18n } = useTranslation()
   const [first] = challenges
   const gapsOf = (challenge: Enabled) =>
@@ -22,7 +23,7 @@ export function EnableDialog({ challenges, unfinished, toldTeams, onClose, enabl
     )
   return (
     <ConfirmDialog
-      opened
+      opened={opened}
       onClose={onClose}
       onConfirm={async () => {
         await enable()

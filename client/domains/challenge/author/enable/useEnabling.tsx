@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { lazyPart } from '../../../../relay/lazy-part.ts'
+import { lazyDialog } from '../../../../components/panels/lazy-dialog.ts'
 import { challengeGaps } from './challenge-gaps.ts'
 import type { Enabled } from './EnableDialog.tsx'
 
-const EnableDialog = lazyPart(() => import('./EnableDialog.tsx').then((module) => module.EnableDialog))
+const EnableDialog = lazyDialog(() => import('./EnableDialog.tsx').then((module) => module.EnableDialog))
 
 type Options = {
   game: { isRunning: boolean; teamCount: number }
@@ -21,14 +21,15 @@ export function useEnabling({ game, challenges, enable }: Options): { start: () 
       if (unfinished.length > 0 || isTold) setAsking(true)
       else void enable()
     },
-    dialog: isAsking ? (
+    dialog: (
       <EnableDialog
         challenges={challenges}
         unfinished={unfinished}
         toldTeams={isTold ? game.teamCount : null}
+        opened={isAsking}
         onClose={() => setAsking(false)}
         enable={enable}
       />
-    ) : null,
+    ),
   }
 }

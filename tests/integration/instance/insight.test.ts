@@ -109,35 +109,6 @@ it('authors read what the container wrote that they try a challenge with, player
   expect(await read(admin, 'testContainer')).toEqual({ output: null })
 })
 
-it('a failed start tells authors what to check, and players whom to ask', async () => {
-  const changes = { containerImage: 'sea/anchor:2', containerExposePort: 80, isEnabled: true }
-  const challengeId = await makeChallenge(admin, played.gameId, { type: 'DynamicContainer', changes })
-  const own = await addContainer(test.services.pool, { port: 82, isProxy: false })
-  const tried = await addContainer(test.services.pool, { port: 83, isProxy: false })
-  await test.services.db.challenge.update({ where: { id: challengeId }, data: { testContainerId: tried } })
-  const [player] = played.players
-  if (!player) throw new Error('nobody plays')
-  await test.services.db.assignment.create({
-    data: { challengeId, participationId: player.participationId, gameId: played.gameId, containerId: own },
-  })
-  await test.services.db.container.updateMany({
-    where: { id: { in: [own, tried] } },
-    data: { status: 'Destroyed', failure: 'image' },
-  })
-  const message = async (actor: Actor, field: string) => {
-    const { game } = await actor.query<{ game: { challenge: Record<string, { message: string }> } }>(
-      `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { ${field} { message } } } }`,
-    )
-    return game.challenge[field]?.message
-  }
-  expect(await message(admin, 'testContainer')).toBe(
-    'The image of this challenge could not be pulled. Check its name and the access to its registry.',
-  )
-  expect(await message(player.actor, 'instance')).toBe(
-    'The image of this challenge could not be pulled. Contact the organizers.',
-  )
-})
-
 it('images of a running game are pulled before a team needs them, and again when an organizer asks', async () => {
   const image = 'sea/chest:2'
   const present = new Set<string>()
@@ -258,4 +229,34 @@ it('instances are measured for administrators only, at the start of the subscrip
     instances: expect.arrayContaining([{ databaseId: containerId, usage }]),
     room: { queuedCount: expect.any(Number) },
   })
+})
+
+// Last, because the game gets another image that the tests above would see pulled.
+it('a failed start tells authors what to check, and players whom to ask', async () => {
+  const changes = { containerImage: 'sea/anchor:2', containerExposePort: 80, isEnabled: true }
+  const challengeId = await makeChallenge(admin, played.gameId, { type: 'DynamicContainer', changes })
+  const own = await addContainer(test.services.pool, { port: 82, isProxy: false })
+  const tried = await addContainer(test.services.pool, { port: 83, isProxy: false })
+  await test.services.db.challenge.update({ where: { id: challengeId }, data: { testContainerId: tried } })
+  const [player] = played.players
+  if (!player) throw new Error('nobody plays')
+  await test.services.db.assignment.create({
+    data: { challengeId, participationId: player.participationId, gameId: played.gameId, containerId: own },
+  })
+  await test.services.db.container.updateMany({
+    where: { id: { in: [own, tried] } },
+    data: { status: 'Destroyed', failure: 'image' },
+  })
+  const message = async (actor: Actor, field: string) => {
+    const { game } = await actor.query<{ game: { challenge: Record<string, { message: string }> } }>(
+      `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { ${field} { message } } } }`,
+    )
+    return game.challenge[field]?.message
+  }
+  expect(await message(admin, 'testContainer')).toBe(
+    'The image of this challenge could not be pulled. Check its name and the access to its registry.',
+  )
+  expect(await message(player.actor, 'instance')).toBe(
+    'The image of this challenge could not be pulled. Contact the organizers.',
+  )
 })

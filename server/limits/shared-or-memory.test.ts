@@ -37,3 +37,9 @@ it('counts in memory for five seconds after Redis failed, and reports that once'
   expect(await ask(shared, memory)).toBe('shared')
   expect(noticed).toEqual([fault])
 })
+
+it('reports commands that fail together once', async () => {
+  const ask = sharedOrMemory(redisThat(true))
+  expect(await Promise.all([ask(fails, memory), ask(fails, memory)])).toEqual(['memory', 'memory'])
+  expect(noticed).toEqual([fault])
+})

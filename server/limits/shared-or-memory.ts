@@ -16,8 +16,9 @@ export function sharedOrMemory(
     try {
       return await shared()
     } catch (error) {
+      // Commands that were on their way fail together.
+      if (now() >= pausedUntil) redis.notice(error)
       pausedUntil = now() + pauseMs
-      redis.notice(error)
       return memory()
     }
   }

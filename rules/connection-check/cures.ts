@@ -1,7 +1,7 @@
 import type { Fault } from './findings.ts'
 
 export type Proxy = 'nginx' | 'Apache' | 'HAProxy' | 'Caddy' | 'lighttpd' | 'Varnish'
-/** What to set in the platform, or to let the proxy do, besides the line of the proxy. */
+/** Settings of the platform or tasks of the proxy, besides the line of the proxy. */
 export type Setting = 'trustedProxies' | 'publicUrl' | 'passCookies' | 'passEncoding'
 export type Cure = { lines: { proxy: Proxy; code: string }[]; setting: Setting | null }
 
@@ -58,7 +58,7 @@ const settings: Partial<Record<Fault, Setting>> = {
   compression: 'passEncoding',
 }
 
-/** What to write to mend a fault, for the proxy in use or for all that are known. */
+/** The lines that mend a fault, for the proxy in use or for all that are known. */
 export function cureOf(fault: Fault, proxy: Proxy | null): Cure {
   const known = Object.entries(lines[fault] ?? {}) as [Proxy, string][]
   return {

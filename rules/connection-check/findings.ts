@@ -1,4 +1,4 @@
-/** What is examined. */
+/** The parts that are examined. */
 export type Check =
   | 'address'
   | 'origin'
@@ -40,7 +40,7 @@ export type Fault =
   | 'upload'
   | 'compression'
 
-/** What came out of a check; `fault` is null if it works, `values` are for the sentence about it. */
+/** The result of a check; `fault` is null if it works, `values` are for the sentence about it. */
 export type Finding = {
   check: Check
   outcome: Outcome
@@ -48,7 +48,7 @@ export type Finding = {
   fault: Fault | null
 }
 
-/** What `/healthz/request` says about a request. */
+/** The answer of `/healthz/request` about a request. */
 export type Seen = {
   address: string
   /** How many addresses X-Forwarded-For of a trusted proxy has. */

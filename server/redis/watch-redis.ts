@@ -5,17 +5,17 @@ import type { Logger } from '../runtime/logger.ts'
 import { isRefusedDatabase } from './redis-database.ts'
 import { explainConnectionFault, explainWorkFaults } from './redis-sentences.ts'
 
-/** What Redis does not do now. Without a connection it does nothing. */
+/** The work that Redis does not do now. Without a connection it does nothing. */
 type RedisFault = 'connection' | 'events' | 'limits'
 
 /** The Redis that the processes of this platform share, watched by the work that it does for them. */
 export type SharedRedis = {
   client: Redis
-  /** What it did not do when it was last tried. */
+  /** The work that it did not do when it was last tried. */
   faults(): RedisFault[]
   /** Whether the processes can count together. */
   counts(): boolean
-  /** What the faults are and what to do, for the operator. */
+  /** A sentence about the faults and their remedy, for the operator. */
   sentence(): string
   /** Tries every kind of work. */
   check(): Promise<RedisFault[]>

@@ -12,7 +12,7 @@ type Props = {
   onChange: (changes: Partial<PastGameValues>) => void
 }
 
-/** What organizers enter about a past game. */
+/** The values that organizers enter about a past game. */
 export function PastGameFields({ values, errors, onChange }: Props) {
   const { t } = useTranslation()
   return (

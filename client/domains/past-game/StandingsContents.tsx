@@ -4,7 +4,7 @@ import { Podium } from './Podium.tsx'
 import type { StandingsReport } from './send-standings.ts'
 import styles from './PastGame.module.css'
 
-/** What a file contains: the number of teams, the first three, and the entries that are left out. */
+/** The contents of a file: the number of teams, the first three, and the entries that are left out. */
 export function StandingsContents({ report }: { report: StandingsReport }) {
   const { t, i18n } = useTranslation()
   const more = report.faultCount - report.faults.length

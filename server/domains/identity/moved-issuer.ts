@@ -22,7 +22,7 @@ export async function moveIdentities(tx: Transaction, { before, issuer, isSamePe
   if (count === 0) return
   if (isSamePeople === null) throw new ConflictError('identity.issuerMoved')
   if (!isSamePeople) return
-  // Who has come with the new issuer already keeps that identity.
+  // A user who has come with the new issuer already keeps that identity.
   await tx.$executeRaw`
     UPDATE identity_team_join j
        SET identity_hash = encode(sha256(convert_to(${to} || E'\n' || l.subject, 'UTF8')), 'hex')

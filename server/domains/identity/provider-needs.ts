@@ -1,7 +1,7 @@
 import type { ServerMetadata } from 'openid-client'
 import { offeredMethods } from './client-authentication.ts'
 
-/** What the provider's document requires and the platform does not have, in the terms of the document. */
+/** The requirements of the provider's document that the platform does not meet, in the terms of the document. */
 export function unmetNeeds(metadata: ServerMetadata): string[] {
   const { token_endpoint_auth_methods_supported: methods = [] } = metadata
   const isPublicClientAllowed = methods.includes('none')

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client'
 const longest = 500
 
 /**
- * What an error of a call to a provider says, with its causes and with what the provider answered. Without tokens: of
+ * The text of an error of a call to a provider, with its causes and the provider's answer. Without tokens: of
  * an answer only the members that describe the fault are named.
  */
 export function providerReason(error: unknown): string {

@@ -24,7 +24,7 @@ type Services = PlatformServices & {
   redis: SharedRedis | null
   events: EventBus
   scoreboards: ScoreboardStore
-  /** What does not work now. Takes no time. */
+  /** The parts that do not work now. Takes no time. */
   faults: () => PlatformFault[]
 }
 

@@ -16,7 +16,7 @@ export type OwnReport = { processId: string; read(since: number): Promise<Proces
 type Options = {
   pool: pg.Pool
   redis: SharedRedis | null
-  /** What does not work now. Takes no time. */
+  /** The parts that do not work now. Takes no time. */
   faults: () => PlatformFault[]
   scoreboards: Pick<ScoreboardStore, 'held'>
   /** Of the product. */

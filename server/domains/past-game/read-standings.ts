@@ -7,7 +7,7 @@ import { float64, inputObject, int32, parseInput, requiredText } from '../../use
 /** A team of the file. */
 export type Standing = { place: number; teamName: string; points: number }
 
-/** What is wrong with an entry of the file, whose number counts from 1. */
+/** A fault of an entry of the file, whose number counts from 1. */
 export type StandingFault = { line: number; issue: InputIssue }
 
 export type Standings = { standings: Standing[]; faults: StandingFault[] }

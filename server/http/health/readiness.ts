@@ -39,7 +39,7 @@ type Services = {
 export type ReadinessCheck = {
   /** The state of all parts by a piece of their work, done at most once in five seconds. */
   read(): Promise<Readiness>
-  /** What was down in the last check. */
+  /** The parts that were down in the last check. */
   faults(): PlatformFault[]
   /** Not ready until this is so, or `release` is called: the first start is not over. */
   holdUntil(isPrepared: () => Promise<boolean>): void

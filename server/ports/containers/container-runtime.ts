@@ -22,7 +22,7 @@ export type ContainerRuntime = {
   logs(containerId: string, options: { tail: number }): AsyncIterable<string>
   /** @throws ContainerRuntimeError when the backend does not answer */
   ping(): Promise<void>
-  /** What an operator has to mend. Never rejects; a backend that does not answer has no issues. */
+  /** The faults that an operator has to mend. Never rejects; a backend that does not answer has no issues. */
   issues(): Promise<ContainerIssue[]>
   /** Whether the backend limits the storage of containers; null until the first start. */
   limitsStorage(): boolean | null

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-// What every generated client does here, with its own methods: reads the board, submits a flag, uploads a picture, and
+// Every generated client does the same here, with its own methods: it reads the board, submits a flag, uploads a picture, and
 // downloads a spreadsheet and a capture, whose bytes are intact.
 
 const { BASE, TOKEN, GAME, CHALLENGE, PARTICIPATION, CAPTURE } = process.env

@@ -71,7 +71,7 @@ const caddy: ProxyKind = {
   },
 }
 
-/** What the package of Debian has above the file of `deploy/`. */
+/** The lines that the package of Debian has above the file of `deploy/`. */
 const haproxyDefaults =
   'defaults\n  mode http\n  timeout connect 5000\n  timeout client 50000\n  timeout server 50000\n'
 

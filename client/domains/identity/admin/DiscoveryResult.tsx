@@ -2,7 +2,7 @@ import { Note } from '../../../components/Note.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CLIENT_AUTHS } from './provider-values.ts'
 
-/** What the document of a provider says. */
+/** The discovery document of a provider, as the platform reads it. */
 export type Found = {
   readonly issuer: string
   readonly claims: readonly string[]

@@ -3,7 +3,7 @@ import { RelativeTime } from '../../../components/time/RelativeTime.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import styles from './ProviderPanel.module.css'
 
-/** What the provider sent at the last sign-in; null before the first one. */
+/** The claims that the provider sent at the last sign-in; null before the first one. */
 export type LastClaims = {
   readonly seenAt: string
   readonly claims: readonly { readonly name: string; readonly value: string }[]

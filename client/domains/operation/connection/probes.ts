@@ -33,7 +33,7 @@ async function within<T>(
   }
 }
 
-/** What reached the platform of a request of this page. */
+/** The parts of this page's request that reached the platform. */
 export function askWhatIsSeen(signal: AbortSignal, headers: Record<string, string> = {}) {
   return within(signal, answerMs, async (own): Promise<{ seen: Seen; headers: Headers }> => {
     const response = await fetch('/healthz/request', { headers, cache: 'no-store', signal: own })

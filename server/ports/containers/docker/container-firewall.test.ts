@@ -25,7 +25,7 @@ it('documents the rules that it sets', () => {
   expect(readFileSync(file, 'utf8')).toContain(rules.filter((rule) => rule !== own).join('\n'))
 })
 
-/** What `iptables-save` prints after the rules are set, beside those of other programs. */
+/** The output of `iptables-save` after the rules are set, beside those of other programs. */
 function savedWith(changes: { security?: string[]; filter?: string[] } = {}): string {
   const rules = firewallRules(wanted, '')
   return rules

@@ -93,7 +93,7 @@ export type Effect = {
   isComplete: boolean
 }
 
-/** What the rules in the output of `iptables-save` do. */
+/** The effect of the rules in the output of `iptables-save`. */
 export function effectOf(wanted: Wanted, saved: string): Effect {
   const isEnforced = isEffective(enforced, wanted, saved)
   return { isEnforced, isComplete: isEnforced && isEffective(polite, wanted, saved) }

@@ -29,7 +29,7 @@ type Options = {
   logger: Logger
 }
 
-/** What the answer of an engine to `/info` says; Podman says it in a member of its own. */
+/** A part of the answer of an engine to `/info`; Podman has it in a member of its own. */
 type Info = { SecurityOptions?: string[] | null; Rootless?: boolean }
 
 const loopback: Remote = { host: '127.0.0.1', proxyAddress: '127.0.0.1' }

@@ -28,6 +28,7 @@ const screens = [
   { from: () => '/', link: 'Posts', heading: 'Posts', isInShell: true },
   { from: () => '/account/login', link: 'Register', heading: 'Register', isInShell: false },
   { from: () => `/games/${gameId}`, link: 'Challenges', heading: 'No challenges yet', isInShell: true },
+  { from: () => `/games/${gameId}`, link: 'Posts', heading: 'Posts', isInShell: true },
   { from: () => '/admin/games', link: 'Users', heading: 'Users', isInShell: true },
   { from: () => `/admin/games/${gameId}/info`, link: 'Notices', heading: 'Notices', isInShell: true },
   { from: () => `/games/${gameId}/monitor/events`, link: 'Cheats', heading: 'Cheats', isInShell: true },

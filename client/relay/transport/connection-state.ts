@@ -9,6 +9,7 @@ const reconnectListeners = new Set<() => void>()
 const interrupted = new Set<'subscriptions' | 'requests'>()
 let state: ConnectionState = navigator.onLine ? 'live' : 'offline'
 let giveUp: ReturnType<typeof setTimeout> | undefined
+let subscriptions = 0
 
 function setState(next: ConnectionState): void {
   if (next === state) return
@@ -40,8 +41,19 @@ function restore(part: 'subscriptions' | 'requests'): void {
 /** Records that updates arrive, or that there are no subscriptions. */
 export const connectionUp = (): void => restore('subscriptions')
 
-/** Records an interruption during a subscription. After a delay the state becomes offline. */
-export const connectionLost = (): void => interrupt('subscriptions')
+/** Records an interruption of the subscriptions, if there are any. After a delay the state becomes offline. */
+export function connectionLost(): void {
+  if (subscriptions > 0) interrupt('subscriptions')
+}
+
+/** Records a subscription. Returns the function that records its end: after the last one nothing is interrupted. */
+export function subscriptionStarted(): () => void {
+  subscriptions += 1
+  return () => {
+    subscriptions -= 1
+    if (subscriptions === 0) connectionUp()
+  }
+}
 
 /** Records that the server answered a request. */
 export const requestAnswered = (): void => restore('requests')

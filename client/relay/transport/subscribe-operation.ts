@@ -4,7 +4,7 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime'
-import { announceGap, connectionUp } from './connection-state.ts'
+import { announceGap, connectionUp, subscriptionStarted } from './connection-state.ts'
 import { loadCode } from './load-code.ts'
 import type { Updates } from './subscription-request.ts'
 
@@ -74,6 +74,7 @@ export const subscribeOperation: SubscribeFunction = (operation, given) =>
       error: (error) => sink.error(error),
       complete: () => sink.complete(),
     }
+    const end = subscriptionStarted()
     let stop = start(operation, variables, updates)
     const restart = () => {
       stop()
@@ -83,5 +84,6 @@ export const subscribeOperation: SubscribeFunction = (operation, given) =>
     return () => {
       open.delete(restart)
       stop()
+      end()
     }
   })

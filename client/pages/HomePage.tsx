@@ -7,6 +7,7 @@ import { CodeFlags } from '../components/flags/CodeFlags.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { arrangeGames, runningFirst } from '../../rules/arrange-games.ts'
 import { FeaturedGame } from '../domains/game/FeaturedGame.tsx'
+import { FollowGameTimes } from '../domains/game/time/FollowGameTimes.tsx'
 import { GameLine } from '../domains/game/GameLine.tsx'
 import { PostItem } from '../domains/post/PostItem.tsx'
 import { useDeletedIds } from '../relay/delayed-deletions.ts'
@@ -85,7 +86,12 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
     <div className="h-page">
       <PageTitle screen={t('navigation.home')} />
       <Hero isFirstStep={games.length > 0 && !featured} hasTeam={Boolean(own?.teams.length)} />
-      {featured ? <FeaturedGame game={featured} /> : null}
+      {featured ? (
+        <>
+          <FollowGameTimes gameId={featured.id} />
+          <FeaturedGame game={featured} />
+        </>
+      ) : null}
       {games.length === 0 && hasRole(viewer, 'Admin') ? (
         <FirstSteps hasPosts={news.length > 0} />
       ) : isEmpty ? (

@@ -5,12 +5,13 @@ import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
 import { loadCode } from '../../relay/transport/load-code.ts'
 import { useNow } from '../../time/ticker.ts'
-import { BoardCards } from './table/BoardCards.tsx'
+import { BoardLines } from './table/BoardLines.tsx'
 import { findRows, splitRows } from './model/board-reads.ts'
 import { normalGeometry } from './table/geometry.ts'
 import { isRanked, type LiveBoard } from './model/live-board.ts'
 import { EmptyBoard, NoMatch } from './board-states.tsx'
 import { FreezeNote } from './FreezeNote.tsx'
+import { NextTeam } from './NextTeam.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
 import { ranksGained } from './model/rank-changes.ts'
 import { useIsPhone } from '../../theme/useIsPhone.ts'
@@ -18,6 +19,7 @@ import styles from './Scoreboard.module.css'
 import { ScoreboardHead } from './ScoreboardHead.tsx'
 import { PresentedTable } from './table/PresentedTable.tsx'
 import { ScoreTable } from './table/ScoreTable.tsx'
+import { FoldedPanel } from './timeline/FoldedPanel.tsx'
 import { TimelinePanel } from './timeline/TimelinePanel.tsx'
 import { useBoardAddress } from './useBoardAddress.ts'
 import type { RevealStep } from './useReveal.ts'
@@ -71,6 +73,10 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const ofDivision = useMemo(
     () => (search ? [...findRows(board, { division, search: '' })] : rows),
     [board, division, search, rows],
+  )
+  const competitors = useMemo(
+    () => (division === null ? splitRows(board, ofDivision).ranked : ofDivision),
+    [board, division, ofDivision],
   )
   const rankOf = useCallback(
     (row: number) => {
@@ -148,18 +154,23 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
         <EmptyBoard gameId={game.id} />
       ) : (
         <>
+          {isRunning && !isPresenting ? (
+            <NextTeam board={board} rows={competitors} ownTeamId={ownTeamId} rankOf={rankOf} />
+          ) : null}
           {columns === 0 ? (
             <Note>{t('scoreboard.noChallenges')}</Note>
           ) : (
-            <TimelinePanel
-              lines={timelines.lines}
-              whole={whole}
-              until={until}
-              frozenFrom={board.hiddenFrom}
-              isRunning={isRunning}
-              size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
-              onToggle={timelines.toggle}
-            />
+            <FoldedPanel isFolding={isNarrow}>
+              <TimelinePanel
+                lines={timelines.lines}
+                whole={whole}
+                until={until}
+                frozenFrom={board.hiddenFrom}
+                isRunning={isRunning}
+                size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
+                onToggle={timelines.toggle}
+              />
+            </FoldedPanel>
           )}
           <div className={styles.part}>
             {rows.length === 0 ? (
@@ -171,7 +182,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
                 <section key={part.label}>
                   {part.rows === apart ? <h2 className={styles.apart}>{part.label}</h2> : null}
                   {isNarrow ? (
-                    <BoardCards {...common} {...part} />
+                    <BoardLines {...common} {...part} />
                   ) : (
                     <ScoreTable {...common} {...part} geometry={geometry} spanMs={spanMs} />
                   )}

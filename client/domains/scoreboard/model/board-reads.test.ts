@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bloodCountsOf,
-  categoryGroups,
-  findRows,
-  solvesOf,
-  splitRows,
-  timelineOf,
-  totalAt,
-} from './board-reads.ts'
+import { categoryGroups, findRows, solvesOf, splitRows, timelineOf, totalAt } from './board-reads.ts'
 import { createLiveBoard, type ChallengeState } from './live-board.ts'
 import { ranksGained } from './rank-changes.ts'
 import type { SolveType } from '../../../../rules/scoring/blood-bonus.ts'
@@ -95,8 +87,7 @@ describe('reading a board', () => {
     expect(ranksGained(adjusted, 40)[row]).toBe(0)
   })
 
-  it('counts bloods and groups columns', () => {
-    expect(bloodCountsOf(board, rowOf(2))).toEqual([1, 1, 0])
+  it('groups columns', () => {
     expect(
       categoryGroups(board.challenges).map(({ category, first, challenges }) => [
         category,

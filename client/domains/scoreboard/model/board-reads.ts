@@ -70,16 +70,6 @@ export function totalAt({ times, totals }: Timeline, time: number): number {
   return totals[low - 1] ?? 0
 }
 
-/** The number of first, second and third bloods of a team. */
-export function bloodCountsOf(board: LiveBoard, row: number): readonly [number, number, number] {
-  const counts: [number, number, number] = [0, 0, 0]
-  for (const { slot } of board.challenges) {
-    const type = typeAt(board.columns, row, slot)
-    if (type === 1 || type === 2 || type === 3) counts[type - 1] = (counts[type - 1] ?? 0) + 1
-  }
-  return counts
-}
-
 type CategoryGroup = { category: Category; first: number; challenges: readonly LiveChallenge[] }
 
 /** The columns of each category. The board orders challenges by category, so they are next to each other. */

@@ -6,6 +6,7 @@ import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'
 import { geometryStyle, stickyWidth, type Geometry } from './geometry.ts'
 import type { LiveBoard, LiveChallenge } from '../model/live-board.ts'
+import { OwnPlace } from './OwnPlace.tsx'
 import { ScoreRow } from './ScoreRow.tsx'
 import styles from './ScoreTable.module.css'
 import { ScoreTableHead, type Paging } from './ScoreTableHead.tsx'
@@ -102,67 +103,80 @@ export function ScoreTable(props: ScoreTableProps) {
       data-roomy={geometry.cell >= ROOMY_PX || undefined}
       data-horizontal={!geometry.isVertical || undefined}
     >
-      <div
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 2}
-        aria-colcount={columns + 3}
-        aria-activedescendant={active && activeTeam ? cellId(activeTeam.id, active.column) : undefined}
-        tabIndex={0}
-        className={styles.grid}
-        {...cursor.handlers}
+      <OwnPlace
+        board={board}
+        rows={rows}
+        body={body}
+        rowHeight={geometry.row}
+        headHeight={headHeight}
+        width={stickyWidth(geometry)}
+        ownTeamId={geometry.isLarge ? null : ownTeamId}
+        rankOf={rankOf}
+        gained={gained}
+        onOpen={onOpen}
       >
-        <ScoreTableHead
-          challenges={challenges}
-          geometry={geometry}
-          width={width}
-          activeColumn={shown?.column ?? null}
-          range={range}
-          paging={paging}
-          scrollRef={head}
-        />
         <div
-          className={styles.scroller}
-          ref={scroller}
-          role="presentation"
-          onScroll={(event) => {
-            const left = event.currentTarget.scrollLeft
-            if (head.current) head.current.scrollLeft = left
-            setScrollLeft(left)
-          }}
-          onPointerMove={pointAt}
-          onPointerLeave={() => setHover(null)}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 2}
+          aria-colcount={columns + 3}
+          aria-activedescendant={active && activeTeam ? cellId(activeTeam.id, active.column) : undefined}
+          tabIndex={0}
+          className={styles.grid}
+          {...cursor.handlers}
         >
+          <ScoreTableHead
+            challenges={challenges}
+            geometry={geometry}
+            width={width}
+            activeColumn={shown?.column ?? null}
+            range={range}
+            paging={paging}
+            scrollRef={head}
+          />
           <div
-            role="rowgroup"
-            className={styles.body}
-            ref={body}
-            style={{ width, height: virtualizer.getTotalSize() }}
+            className={styles.scroller}
+            ref={scroller}
+            role="presentation"
+            onScroll={(event) => {
+              const left = event.currentTarget.scrollLeft
+              if (head.current) head.current.scrollLeft = left
+              setScrollLeft(left)
+            }}
+            onPointerMove={pointAt}
+            onPointerLeave={() => setHover(null)}
           >
-            {virtualizer.getVirtualItems().map((item) => {
-              const row = rows[item.index] ?? -1
-              return (
-                <ScoreRow
-                  key={item.key}
-                  board={board}
-                  row={row}
-                  rowIndex={item.index}
-                  top={item.index * geometry.row}
-                  rank={rankOf(row)}
-                  gained={gained[row] ?? 0}
-                  isMine={ownTeamId !== null && board.teams[row]?.id === ownTeamId}
-                  geometry={geometry}
-                  lines={lines}
-                  groupLines={groupLines}
-                  activeColumn={active?.rowIndex === item.index ? active.column : null}
-                  spanMs={spanMs}
-                  onOpen={onOpen}
-                />
-              )
-            })}
+            <div
+              role="rowgroup"
+              className={styles.body}
+              ref={body}
+              style={{ width, height: virtualizer.getTotalSize() }}
+            >
+              {virtualizer.getVirtualItems().map((item) => {
+                const row = rows[item.index] ?? -1
+                return (
+                  <ScoreRow
+                    key={item.key}
+                    board={board}
+                    row={row}
+                    rowIndex={item.index}
+                    top={item.index * geometry.row}
+                    rank={rankOf(row)}
+                    gained={gained[row] ?? 0}
+                    isMine={ownTeamId !== null && board.teams[row]?.id === ownTeamId}
+                    geometry={geometry}
+                    lines={lines}
+                    groupLines={groupLines}
+                    activeColumn={active?.rowIndex === item.index ? active.column : null}
+                    spanMs={spanMs}
+                    onOpen={onOpen}
+                  />
+                )
+              })}
+            </div>
           </div>
         </div>
-      </div>
+      </OwnPlace>
       {shown && solve ? (
         <CellCard
           team={board.teams[shown.row]?.name ?? ''}

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { captureFolder } from '../../server/domains/capture/capture-path.ts'
 import type { Actor } from '../kit/calls/actor.ts'
 import { startProduct } from '../kit/server/product.ts'
@@ -24,6 +24,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+const execute = promisify(execFile)
 const bundler = 'esbuild@0.28.2'
 const bundled = ['--platform=node', '--format=esm', '--outfile=bundled.mjs']
 
@@ -46,7 +47,7 @@ try {
   if (joined.status !== 200) throw new Error(`could not join: ${joined.text}`)
   const participationId = (await readParticipations(admin, gameId))[0]?.id ?? 0
   for (const program of programs.filter(({ name }) => only?.includes(name) ?? true)) {
-    const failure = runProgram(program, {
+    const failure = await runProgram(program, {
       ...process.env,
       BASE: product.url,
       TOKEN: token,
@@ -75,10 +76,10 @@ async function makeWork(
 }
 
 /** What the program wrote if one of its steps failed; null if all of them worked. */
-function runProgram(
+async function runProgram(
   { name, packages, steps = [] }: (typeof programs)[number],
   env: NodeJS.ProcessEnv,
-): string | null {
+): Promise<string | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'halyard-clients-'))
   try {
     cpSync(fileURLToPath(new URL('programs', import.meta.url)), folder, { recursive: true })
@@ -96,8 +97,13 @@ function runProgram(
     const bundle = ['npx', 'esbuild', `${name}.mjs`, '--bundle', '--packages=external', ...bundled]
     for (const [command = '', ...args] of [install, ...steps, bundle, [process.execPath, 'bundled.mjs']]) {
       const filled = args.map((argument) => argument.replace('BASE', env['BASE'] ?? ''))
-      const { status, stdout, stderr } = spawnSync(command, filled, { cwd: folder, env, encoding: 'utf8' })
-      if (status !== 0) return `${command} ${filled.join(' ')}\n${stdout}${stderr}`
+      try {
+        // Not synchronously: a connection of this process that the platform closes meanwhile must be noticed.
+        await execute(command, filled, { cwd: folder, env, maxBuffer: 100_000_000 })
+      } catch (error) {
+        const { message, stdout = '', stderr = '' } = error as ExecFileException
+        return `${message}\n${stdout}${stderr}`
+      }
     }
     return null
   } finally {

@@ -73,7 +73,7 @@ it('shows the own team with its neighbors at the edge behind which it is', async
   await page.setViewportSize(DESKTOP)
   await page.evaluate(() => window.scrollTo(0, 0))
   await place.waitFor()
-  await page.getByText('Your rank: 451.').waitFor()
+  await page.getByText(/^Your rank: 451\. Same points as /).waitFor()
   const solved = await player.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, {
     flag: flagOf(challengeId),
   })

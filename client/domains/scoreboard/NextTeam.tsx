@@ -26,7 +26,7 @@ export function NextTeam({ board, rows, ownTeamId, rankOf }: Props) {
     <div className={styles.next}>
       <Note>
         <p>
-          {t('scoreboard.nextTeam', {
+          {t(next.gap === 0 ? 'scoreboard.nextTeamTied' : 'scoreboard.nextTeam', {
             rank: figure(rankOf(own), locale),
             points: figure(next.gap, locale),
             team: next.name,

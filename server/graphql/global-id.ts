@@ -54,6 +54,7 @@ const numbered = {
   pastGameId: 'PastGame',
   ratingId: 'RatingComment',
   requiredChallengeIds: 'Challenge',
+  submissionIds: 'Submission',
   teamId: 'Team',
   writeupId: 'SharedWriteup',
   webhookId: 'Webhook',

@@ -30,6 +30,7 @@ import { registerParticipationRoutes } from '../domains/participation/participat
 import { registerNoticeRoutes } from '../domains/notice/notice.rest.ts'
 import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.ts'
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
+import { registerCorrectionRoutes } from '../domains/correction/correction.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 import { registerContainerRoutes } from '../domains/instance/container/container.rest.ts'
 import { registerPlayContainerRoutes } from '../domains/instance/instance.rest.ts'
@@ -72,6 +73,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerFlagRoutes(app)
   registerAssetRoutes(app)
   registerSubmissionRoutes(app)
+  registerCorrectionRoutes(app)
   registerCheatRoutes(app)
   registerScoreboardRoutes(app)
   registerSheetRoutes(app)

@@ -14,6 +14,8 @@ export const chargedByMutation: Record<string, string[]> = {
   confirmPasskey: ['Account'],
   confirmPassword: ['Account'],
   confirmTotp: ['Account'],
+  voidSolves: ['Author'],
+  restoreSolves: ['Author'],
   createApiToken: ['Account'],
   createChallenge: ['Author'],
   createFlags: ['Author'],

@@ -155,6 +155,7 @@ function valueOf(name: string, page: number, ids: Ids): string {
   if (argument === 'challengeIds')
     return JSON.stringify([encodeGlobalID('Challenge', ids['challengeId'] ?? 0)])
   if (argument === 'list') return 'SUBMISSIONS'
+  if (argument === 'correction') return 'Void'
   if (argument === 'minutes') return '5'
   if (argument === 'code') return JSON.stringify('0'.repeat(20))
   if (argument === 'time' || argument === 'at') return JSON.stringify(new Date().toISOString())

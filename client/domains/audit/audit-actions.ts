@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = [
   'game.imported',
   'game.writeups.deleted',
   'participation.reviewed',
+  'solves.voided',
+  'solves.restored',
   'award.given',
   'award.removed',
   'rating.removed',

@@ -21,6 +21,11 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
               status
               submittedAt
               userName
+              voided {
+                reason
+                voidedAt
+                mayAnswerAgain
+              }
             }
           }
         }
@@ -34,7 +39,7 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
     <section className={styles.section}>
       <h3 className="h-sub">{t('play.attempts')}</h3>
       <ul className={styles.list}>
-        {attempts.map(({ id, answer, status, submittedAt, userName }) => (
+        {attempts.map(({ id, answer, status, submittedAt, userName, voided }) => (
           <li key={id} className={styles.attempt} title={userName ?? undefined}>
             {status === 'Accepted' ? (
               <Pennant kind="solved" label={t('play.right')} />
@@ -55,6 +60,15 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
                 {attemptTime(Date.parse(submittedAt), i18n.language, spanMs)}
               </ExactTime>
             </span>
+            {voided ? (
+              <span className={styles.voided}>
+                {t('play.voided', {
+                  time: attemptTime(Date.parse(voided.voidedAt), i18n.language, spanMs),
+                  reason: voided.reason,
+                })}
+                {voided.mayAnswerAgain ? null : ` ${t('play.voidedForGood')}`}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
 import type { ScoredChallenge } from '../challenge/author/ScoredChallengeSelect.tsx'
 import type { SubmissionFilters } from './submission-filters.ts'
+import { CorrectionBar } from './correction/CorrectionBar.tsx'
+import { useChosenSolves } from './correction/useChosenSolves.ts'
 import { SubmissionRow } from './SubmissionRow.tsx'
 import { useSubmissionRows } from './useSubmissionRows.ts'
 
@@ -66,6 +68,10 @@ export function SubmissionList(props: Props) {
           edges {
             node {
               id
+              status
+              voided {
+                voidedAt
+              }
               ...SubmissionRow_submission
             }
           }
@@ -83,10 +89,12 @@ export function SubmissionList(props: Props) {
   )
 
   const rows = (data.submissions?.edges ?? []).map(({ node }) => node)
+  const { choiceOf, chosen, clear } = useChosenSolves(rows)
   if (rows.length === 0 && !isPending && live.heldCount === 0 && !live.hasGap) return empty
   return (
     <>
       <NewRows live={live} onResume={onResume} />
+      <CorrectionBar gameId={data.id} chosen={chosen} onDone={clear} />
       <LiveList
         label={t('monitor.submissions')}
         heads={{
@@ -99,7 +107,13 @@ export function SubmissionList(props: Props) {
         isBusy={isPending}
       >
         {rows.map((node) => (
-          <SubmissionRow key={node.id} submission={node} categories={categories} onTeam={onTeam} />
+          <SubmissionRow
+            key={node.id}
+            submission={node}
+            categories={categories}
+            onTeam={onTeam}
+            choice={choiceOf(node)}
+          />
         ))}
       </LiveList>
       <LoadMoreFooter

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SubmissionRow_submission$key } from '../../__generated__/SubmissionRow_submission.graphql.ts'
@@ -13,11 +14,13 @@ type Props = {
   submission: SubmissionRow_submission$key
   categories: ReadonlyMap<number, Category>
   onTeam: (teamId: string) => void
+  /** Selects the row for a correction; null if the viewer may not correct it. */
+  choice: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null
 }
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
 
-export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
+export function SubmissionRow({ submission: key, categories, onTeam, choice }: Props) {
   const { t } = useTranslation()
   const submission = useFragment(
     graphql`
@@ -28,6 +31,9 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
         submittedAt
         userName
         ip
+        voided {
+          reason
+        }
         challengeDatabaseId
         challengeTitle
         team {
@@ -44,13 +50,32 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
   return (
     <LiveRow
       time={submission.submittedAt}
-      mark={<Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>}
-      who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
+      mark={
+        submission.voided ? (
+          <Chip tone="warn">{t('corrections.voided')}</Chip>
+        ) : (
+          <Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>
+        )
+      }
+      who={
+        <div className="h-row">
+          {choice ? (
+            <Checkbox
+              size="xs"
+              aria-label={t('corrections.choose')}
+              checked={choice.isChosen}
+              onChange={(event) => choice.onChange(event.currentTarget.checked)}
+            />
+          ) : null}
+          <TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />
+        </div>
+      }
       aside={<span className="h-mono">{ip}</span>}
     >
       <SentFlag
         challenge={challengeTitle}
         answer={answer}
+        note={submission.voided?.reason ?? null}
         before={category ? <Flag category={category} size={16} decorative /> : null}
         after={blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
       />

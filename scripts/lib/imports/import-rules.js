@@ -10,7 +10,7 @@ const levels = [
   ['flag', 'challenge'],
   ['submission', 'instance', 'writeup', 'capture', 'proxy'],
   ['scoreboard', 'backup', 'cheat', 'sheet'],
-  ['feed', 'rating', 'statistics', 'certificate', 'webhook', 'game-package', 'operation'],
+  ['feed', 'rating', 'statistics', 'certificate', 'webhook', 'correction', 'game-package', 'operation'],
   ['past-game'],
 ]
 

@@ -44,6 +44,8 @@ export const auditActions = {
   'game.imported': 'game',
   'game.writeups.deleted': 'game',
   'participation.reviewed': 'participation',
+  'solves.voided': 'game',
+  'solves.restored': 'game',
   'award.given': 'participation',
   'award.removed': 'participation',
   'rating.removed': 'challenge',

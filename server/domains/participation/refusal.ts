@@ -10,6 +10,7 @@ export type Refusal =
   | 'GameEnded'
   | 'NoChallenge'
   | 'ChallengeClosed'
+  | 'AnswerVoided'
   | 'AttemptsUsed'
   | 'AttemptsPaused'
 
@@ -26,9 +27,9 @@ LEFT JOIN challenge ON challenge.id = ${asked}.challenge_id AND challenge.game_i
 
 /**
  * SQL expression: why a team may not play at `time`, null if it may. The statement has the joins of `playingRows`.
- * `isPaused` is an expression: whether the game is paused.
+ * `isPaused` is an expression: whether the game is paused; `further` are branches of the CASE.
  */
-export const refusalAt = (time: string, isPaused = 'game.paused_at IS NOT NULL') => `
+export const refusalAt = (time: string, isPaused = 'game.paused_at IS NOT NULL', further = '') => `
     CASE
       WHEN game.id IS NULL THEN 'NoGame'
       WHEN participation.id IS NULL THEN 'NotParticipating'
@@ -37,7 +38,7 @@ export const refusalAt = (time: string, isPaused = 'game.paused_at IS NOT NULL')
       WHEN ${isPaused} THEN 'GamePaused'
       WHEN ${time} >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
       WHEN challenge.id IS NULL OR ${lockedFor('challenge', 'participation')} THEN 'NoChallenge'
-      WHEN ${time} >= challenge.close_at THEN 'ChallengeClosed'
+      WHEN ${time} >= challenge.close_at THEN 'ChallengeClosed'${further}
     END AS refusal`
 
 /** Converts a refusal to an error. `waitSeconds` is the rest of a pause of attempts. */
@@ -59,6 +60,8 @@ export function refused(refusal: Refusal, waitSeconds = 1): DomainError {
       return new NotFoundError('challenge.notFound')
     case 'ChallengeClosed':
       return new ConflictError('challenge.closed')
+    case 'AnswerVoided':
+      return new ConflictError('challenge.answerVoided')
     case 'AttemptsUsed':
       return new ConflictError('challenge.attemptsUsed')
     case 'AttemptsPaused':

@@ -17,6 +17,12 @@ const specialFlags = `
       FROM flag WHERE flag.challenge_id = challenge.id AND (flag.kind <> 'Exact' OR flag.is_bait)
     ) item`
 
+const mayNotAgain = `
+      WHEN EXISTS (
+        SELECT FROM voided_solve voided WHERE voided.participation_id = participation.id
+          AND voided.challenge_id = challenge.id AND NOT voided.may_answer_again
+      ) THEN 'AnswerVoided'`
+
 // Shared by both statements: the submissions, the time of judging, and the facts about each submission. $1 games,
 // $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses, $8 results of the
 // flags that the database cannot compare, as JSON, $9 clock offset in milliseconds, $10 names of the users.
@@ -27,7 +33,7 @@ WITH input AS MATERIALIZED (
     (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, tested, user_name, ordinal)
 ), held AS MATERIALIZED (
   -- Waits for a pause that is being set and reads it. The insertions below would take the same lock.
-  SELECT id, paused_at FROM game WHERE id = ANY($1::int[]) FOR KEY SHARE
+  SELECT id, paused_at, xmin AS version FROM game WHERE id = ANY($1::int[]) FOR KEY SHARE
 ), now AS MATERIALIZED (
   -- The time is read after the lock, so a pause is after every answer that it does not refuse. The transaction has
   -- its number before it takes ids: live subscriptions rely on this order.
@@ -41,7 +47,9 @@ WITH input AS MATERIALIZED (
     challenge.disable_blood_bonus, challenge.submission_limit, challenge.attempt_mode, challenge.cooldown_seconds,
     coalesce(timed.t >= game.freeze_at AND game.revealed_at IS NULL, false) AS is_hidden,
     ${takesBlood('timed.challenge_id', 'participation')} AS takes_blood,
-    team.name AS team_name,${refusalAt('timed.t', '(game.paused_at IS NOT NULL OR held.paused_at IS NOT NULL)')},
+    team.name AS team_name,${refusalAt('timed.t', '(game.paused_at IS NOT NULL OR held.paused_at IS NOT NULL)', mayNotAgain)},
+    -- The game changed while the lock was awaited, so the solves that this statement sees can be voided ones.
+    coalesce(held.version <> game.xmin, false) AS is_outdated,
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND ${trimmedFlag} = timed.answer
         AND flag.kind = 'Exact' AND NOT flag.is_bait
@@ -170,7 +178,7 @@ const isLimited = `
 export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
   SELECT chosen.*,${withSource},
     (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
-  FROM (SELECT * FROM seen WHERE refusal IS NULL AND NOT is_untested
+  FROM (SELECT * FROM seen WHERE refusal IS NULL AND NOT is_untested AND NOT is_outdated
     AND (is_solved OR (NOT is_correct AND submission_limit = 0)) ORDER BY ordinal) chosen${cheatSource('chosen')}
 ), ${storeSubmissions}, ${storeCheats}, ${storeLog}
 SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,

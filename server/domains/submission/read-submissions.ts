@@ -66,6 +66,11 @@ export function loadSubmission(ctx: Context, id: number, query: object) {
   return ctx.db.submission.findUniqueOrThrow({ ...query, where: { id } })
 }
 
+/** The submissions of a use case's result, in the order of their ids. */
+export function loadSubmissions(ctx: Context, ids: number[], query: object) {
+  return ctx.db.submission.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } })
+}
+
 /** Reads a judged submission once for all subscribers with the same selection. */
 export const readFollowedSubmission = readOnce(({ db }, { id }: { id: number }, query: object) =>
   db.submission.findUniqueOrThrow({ ...query, where: { id } }),

@@ -104,6 +104,13 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.challenge': { own: 25 },
   'Game.challengeByDatabaseId': { own: 25 },
   'Game.challengeExportUrl': refusal,
+  // It computes the board twice.
+  'Game.correctionPreview': { own: 1800 },
+  'CorrectionPreview.challenges': { items: 20 },
+  'CorrectionPreview.teams': { items: 200 },
+  'PreviewedValue.bloods': { items: 3 },
+  'VoidSolvesPayload.submissions': { own: 25, items: 20 },
+  'RestoreSolvesPayload.submissions': { own: 25, items: 20 },
   'Query.certificate': row,
   // It reads a board only of a final game with certificates that the viewer plays in.
   'Game.mayGetCertificate': { own: 100 },

@@ -34,6 +34,8 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
 /** Values for the variables that the operations of the client and of the documents need. */
 const variables = {
   gameId: 1,
+  correction: 'Void',
+  submissionIds: ['1'],
   code: '0'.repeat(20),
   webhookId: '1',
   aboutGame: true,

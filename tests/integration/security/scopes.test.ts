@@ -133,9 +133,11 @@ describe('a token of one scope', () => {
     expect(wrong).toEqual([])
     const withAll = await outcomesOf(everyScope, paths)
     const read = new Set(paths.filter((_, index) => withAll[index] === 'read').map(({ type }) => type))
-    // In this test no query returns these types: they have no data, or only mutations or subscriptions return them.
+    // In this test no query returns these types: they have no data, need a selection, or only mutations or subscriptions
+    // return them.
     const elsewhere = [
       'AuditChange',
+      'CorrectionPreview',
       'ContainerChange',
       'ContainerUsage',
       'EngineImage',

@@ -20,6 +20,14 @@ export function audited(world: World) {
     return all.find(({ team }) => team.id === teamId)?.id ?? 0
   }
 
+  /** A solve of a new challenge, as the selection of a correction. */
+  async function solve() {
+    const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{solved}'] }) }
+    const player = await makePlayer(test, gameId)
+    await player.mutate('submitFlag', { ...place, flag: 'flag{solved}' })
+    return place
+  }
+
   return {
     participation,
     user: async () => (await signIn(test)).userId,
@@ -91,6 +99,12 @@ export function audited(world: World) {
     },
     certificate: async (withdrawal: { withdrawnAt?: Date; withdrawalReason?: string } = {}) =>
       storeCertificate(db, { gameId, participationId: await participation(), ...withdrawal }),
+    solved: solve,
+    async voided() {
+      const place = await solve()
+      await host.mutate('voidSolves', { ...place, reason: 'Leaked' })
+      return place
+    },
     async rating() {
       const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{rated}'] }) }
       const player = await makePlayer(test, gameId)

@@ -87,6 +87,14 @@ export const auditedMutations: Record<string, MutationRow> = {
   destroyInstances: acts('container.stopped', 'before', async ({ testContainer }) => ({
     ids: [encodeGlobalID('Container', (await testContainer()).containerId)],
   })),
+  voidSolves: acts('solves.voided', 'after', async ({ solved }) => ({
+    ...(await solved()),
+    reason: 'Leaked',
+  })),
+  restoreSolves: acts('solves.restored', 'after', async ({ voided }) => ({
+    ...(await voided()),
+    reason: 'Not leaked',
+  })),
   giveAward: acts('award.given', 'after', async (things) => ({
     ...(await things.awarded()),
     points: 50,

@@ -11,6 +11,7 @@ import {
   organizerSetsCurve,
   organizerSetsUnlock,
 } from './challenge-steps.ts'
+import { organizerRestoresSolves, organizerVoidsSolves } from './correction-steps.ts'
 import { divisions, setRandomRights } from './division-steps.ts'
 import type { Step, World } from './history-step.ts'
 
@@ -185,6 +186,8 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [8, organizerEditsGame],
   [10, scorerGivesAward],
   [3, organizerRemovesAward],
+  [14, organizerVoidsSolves],
+  [10, organizerRestoresSolves],
   [10, playerBuysHint],
   [6, timePasses],
   [8, organizerSetsFreeze],

@@ -1,4 +1,4 @@
-import { makeChallenge } from '../world/challenges.ts'
+import { makeChallenge, makePlayer } from '../world/challenges.ts'
 import { unique } from '../world/factories.ts'
 import { makeGame } from '../world/games.ts'
 import { pictureForm } from './forms.ts'
@@ -14,6 +14,22 @@ async function game({ host }: World): Promise<string> {
 async function challenge({ host }: World): Promise<string> {
   const gameId = await makeGame(host)
   return `${base}/games/${gameId}/challenges/${await makeChallenge(host, gameId, { flags: ['flag{edit}'] })}`
+}
+
+const solvesOf = ({ gameId }: World) => `${base}/games/${gameId}/solves`
+
+/** A correction of a new solve. */
+async function solved({ test, host, gameId }: World) {
+  const challengeId = await makeChallenge(host, gameId, { flags: ['flag{edit}'] })
+  const player = await makePlayer(test, gameId)
+  await player.mutate('submitFlag', { gameId, challengeId, flag: 'flag{edit}' })
+  return { challengeId, reason: 'Leaked' }
+}
+
+async function voided(world: World) {
+  const correction = await solved(world)
+  await world.host.rest('POST', `${solvesOf(world)}/void`, correction)
+  return correction
 }
 
 async function notice(world: World): Promise<string> {
@@ -100,6 +116,26 @@ export const editRoutes: RouteRow[] = [
     route: 'DELETE /api/edit/games/{id}/notices/{noticeId}',
     statuses: forAdmins,
     ask: async (world) => ({ path: await notice(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/solves/void',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${solvesOf(world)}/void`, body: await solved(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/solves/void/preview',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${solvesOf(world)}/void/preview`, body: await solved(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/solves/restore',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${solvesOf(world)}/restore`, body: await voided(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/solves/restore/preview',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${solvesOf(world)}/restore/preview`, body: await voided(world) }),
   },
   {
     route: 'GET /api/edit/games/{id}/challenges',

@@ -5,6 +5,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { Actor } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
 import { linkIdentities } from './shown-identities.ts'
+import { markVoided } from './shown-voided.ts'
 import { makePoints } from './shown-points.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
@@ -91,12 +92,13 @@ export async function makeShownWorld(test: TestApp) {
     postId: String(postId),
     pastGameId: (await importStandings(admin, { link: 'https://ctf.example/' })).databaseId,
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
-    submissionId: (
+    submissionId: await markVoided(
+      db,
       await db.submission.findFirstOrThrow({
         where: { gameId, teamId, status: 'Accepted' },
         orderBy: { id: 'asc' },
-      })
-    ).id,
+      }),
+    ),
     ...(await makeNotices(db, { gameId, challengeId, teamId })),
     upcomingNoticeId: (await db.gameNotice.findFirstOrThrow({ where: { gameId: upcomingId } })).id,
     ...(await makeEvents(db, { gameId, challengeId, teamId })),

@@ -53,6 +53,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
   const game = node('Game', world.gameId)
   const board = (path: string) =>
     root(`gameByDatabaseId(databaseId: ${world.gameId}) { scoreboard { ${path} } }`)
+  const preview = `correctionPreview(correction: Void, teamId: "${encodeGlobalID('Team', world.teamId)}")`
   const { upcomingId, upcomingChallengeId, upcomingNoticeId, disabledId, admin } = world
   const at = (type: string, around: TypePath['around'], name = type): TypePath => ({ name, type, around })
   return [
@@ -67,6 +68,12 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ContainerUsage', (s) => node('Container', world.instanceId)(`{ usage ${s} }`)),
     at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
     at('LockedChallenge', (s) => game(`{ lockedChallenges ${s} }`)),
+    at('VoidedSolve', (s) => node('Submission', world.submissionId)(`{ voided ${s} }`)),
+    at('CorrectionPreview', (s) => game(`{ ${preview} ${s} }`)),
+    at('PreviewedTeam', (s) => game(`{ ${preview} { teams ${s} } }`)),
+    at('PreviewedPlace', (s) => game(`{ ${preview} { teams { before ${s} } } }`)),
+    at('PreviewedChallenge', (s) => game(`{ ${preview} { challenges ${s} } }`)),
+    at('PreviewedValue', (s) => game(`{ ${preview} { challenges { before ${s} } } }`)),
     at('ScoreCurvePoint', (s) => challenge(`{ scoreCurvePoints ${s} }`)),
     at('ViewerAttempts', (s) => challenge(`{ viewerAttempts ${s} }`)),
     at('TeamAttempts', (s) => challenge(`{ countedAttempts ${s} }`)),

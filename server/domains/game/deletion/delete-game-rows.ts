@@ -31,6 +31,7 @@ const steps = [
   { table: 'shared_writeup', rows: ofGame('shared_writeup') },
   { table: 'certificate', rows: ofGame('certificate') },
   { table: 'solve', rows: ofGame('solve') },
+  { table: 'voided_solve', rows: ofGame('voided_solve') },
   { table: 'submission', rows: ofGame('submission') },
   { table: 'assignment', rows: ofChallenges('assignment') },
   { table: 'flag', rows: ofChallenges('flag'), attachmentColumn: 'attachment_id' },

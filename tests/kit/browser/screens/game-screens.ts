@@ -52,6 +52,17 @@ async function seeRating(page: Page): Promise<void> {
   await page.getByRole('heading', { name: text('rating.mine') }).waitFor()
 }
 
+/** Opens the preview of a void of the newest solve. */
+async function seeCorrection(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page
+    .getByRole('checkbox', { name: text('corrections.choose') })
+    .first()
+    .check()
+  await page.getByRole('button', { name: text('corrections.void'), exact: true }).click()
+  await page.getByRole('dialog').getByRole('table').first().waitFor()
+}
+
 /** The screens of games, for players, visitors and monitors. */
 export const gameScreens: Screen[] = [
   { name: 'games', path: () => '/games', as: 'anonymous', title: 'Games' },
@@ -176,6 +187,13 @@ export const gameScreens: Screen[] = [
     path: (world) => `${inGame(world)}/monitor/submissions`,
     as: 'admin',
     title: `Submissions · ${runningGame}`,
+  },
+  {
+    name: 'monitor-correction',
+    path: (world) => `${inGame(world)}/monitor/submissions`,
+    as: 'admin',
+    title: `Submissions · ${runningGame}`,
+    open: seeCorrection,
   },
   {
     name: 'monitor-cheats',

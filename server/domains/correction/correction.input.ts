@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { correctionLimits } from '../../../rules/field-limits.ts'
+import { bool, inputObject, instant, int32, requiredText } from '../../use-case/input.ts'
+
+const selection = {
+  teamId: int32({ min: 1 }).nullish(),
+  challengeId: int32({ min: 1 }).nullish(),
+  since: instant().nullish(),
+  until: instant().nullish(),
+  submissionIds: z
+    .array(int32({ min: 1 }))
+    .max(correctionLimits.submissions)
+    .nullish(),
+}
+
+const reason = requiredText({ max: correctionLimits.reason })
+
+export type SolveSelection = z.output<ReturnType<typeof inputObject<typeof selection>>>
+
+/** At least one member, so that a forgotten one does not select all solves of a game. */
+function selects(chosen: SolveSelection): boolean {
+  const { teamId, challengeId, since, until, submissionIds } = chosen
+  return [teamId, challengeId, since, until, submissionIds].some((value) => (value ?? null) !== null)
+}
+
+const needsSome = { path: ['submissionIds'], params: { key: 'correction.selectSolves' } }
+
+export const previewInput = inputObject(selection).refine(selects, needsSome)
+
+export const restoreInput = inputObject({ ...selection, reason }).refine(selects, needsSome)
+
+export const voidInput = inputObject({ ...selection, reason, mayAnswerAgain: bool().nullish() }).refine(
+  selects,
+  needsSome,
+)

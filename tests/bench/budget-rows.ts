@@ -55,5 +55,5 @@ export async function fillBudgetWorld({ pool, gameId, challengeIds }: World) {
   const [first] = rows
   if (!first) throw new Error('The benchmark has no team.')
   const id = encodeGlobalID('Game', gameId)
-  return { ...first, gameId, challengeId: challengeIds[0] ?? 0, id }
+  return { ...first, gameId, challengeId: challengeIds[0] ?? 0, pastGameId: 1, id }
 }

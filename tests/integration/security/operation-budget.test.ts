@@ -54,6 +54,7 @@ it('no operation that passes the limits answers with more values than it costs',
     teamId: player?.teamId ?? 0,
     participationId: player?.participationId ?? 0,
     postId: 'a',
+    pastGameId: 1,
     id: encodeGlobalID('Game', played.gameId),
   }
   const some = [...worstOperations(ids, sampled)]

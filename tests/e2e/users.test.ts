@@ -63,9 +63,13 @@ async function setPolicy(page: Page, switches: string[], outcome: string): Promi
   await page.getByText('Settings saved').waitFor()
 }
 
-/** Waits until the page has a live connection to the server. */
-function firstFrame(page: Page): Promise<unknown> {
-  return page.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
+/** Waits until the page has a live connection to the server, opened at this path or below it. */
+function firstFrame(page: Page, path: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    page.on('websocket', (line) => {
+      if (new URL(page.url()).pathname.startsWith(path)) line.once('framereceived', resolve)
+    })
+  })
 }
 
 /** Opens a user's drawer beside the list. */
@@ -139,7 +143,8 @@ describe('users', () => {
     const game = { title: 'Night Race', ...times, acceptWithoutReview: true }
     const { body } = await (await product.admin()).rest('POST', '/api/edit/games', game)
     await logIn(visitor.page, captain.userName, captain.password)
-    const isLive = firstFrame(visitor.page)
+    // The page that the log-in leads to has a connection of its own.
+    const isLive = firstFrame(visitor.page, '/games/')
     await joinGame(visitor.page, (body as { id: number }).id)
     await isLive
     const account = await openAccount(admin.page, captain.userName)

@@ -66,7 +66,6 @@ const byKind: Record<Kind, Trial[]> = {
     ['an object', {}],
     ['a list with an object', [{}]],
     ['a list with a list', [[]]],
-    ['a list with a number', [7]],
     ['a list with null', [null]],
   ],
   object: [
@@ -88,7 +87,12 @@ export function wrongValues(field: Field): Trial[] {
     ...(isRequired ? [['left out', undefined] as Trial] : []),
     ...(isRequired && kind === 'text' ? ([['nothing', ''], ['a blank', ' \t\n']] as Trial[]) : []), // oxfmt-ignore
     ...(kind === 'list' && items.type === 'string' ? ([['NUL in a list', ['a\0b']]] as Trial[]) : []),
+    ...(kind !== 'list' ? [] : [wrongItem(items.type)]),
   ]
+}
+
+function wrongItem(type: string | undefined): Trial {
+  return type === 'integer' ? ['a list with text', ['x']] : ['a list with a number', [7]]
 }
 
 /** Invalid values for a query parameter. All are texts. A repeated parameter is a list. */

@@ -1,5 +1,5 @@
 import * as client from './client.ts'
-import { base, capture, challenge, game, headers, participation, picture, play } from './journey.mjs'
+import { base, byHand, challenge, game, headers, picture, play } from './journey.mjs'
 
 client.defaults.baseUrl = base
 client.defaults.headers = headers
@@ -10,6 +10,5 @@ await play({
   status: (submission) => data(client.gameStatus(game, challenge, submission)),
   board: () => data(client.gameScoreboard(game)),
   upload: () => data(client.editUpdateGamePoster(game, { file: picture })),
-  sheet: () => data(client.gameScoreboardSheet(game)),
-  capture: () => data(client.gameGetTeamTraffic(challenge, participation, capture)),
+  ...byHand,
 })

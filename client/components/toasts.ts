@@ -62,6 +62,6 @@ export function showUndoable(title: ReactNode, label: string, acts: UndoActs): (
       autoClose: false,
     }),
   )
-  shown.catch(acts.onShown)
+  shown.catch(() => acts.onShown?.())
   return () => void shown.then(loadList).then(({ hideToast }) => hideToast(id))
 }

@@ -15,7 +15,7 @@ type Props = {
   categories: ReadonlyMap<number, Category>
   onTeam: (teamId: string) => void
   /** Selects the row for a correction; null if the viewer may not correct it. */
-  choice: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null
+  choice: { isChosen: boolean; onChange: () => void } | null
 }
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
@@ -64,7 +64,7 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
               size="xs"
               aria-label={t('corrections.choose')}
               checked={choice.isChosen}
-              onChange={(event) => choice.onChange(event.currentTarget.checked)}
+              onChange={choice.onChange}
             />
           ) : null}
           <TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />

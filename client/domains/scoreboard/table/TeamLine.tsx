@@ -17,7 +17,7 @@ type Props = {
   onOpen: (teamId: number) => void
 }
 
-/** The height of a line in pixels, as in the style sheet. */
+/** The height of a line in pixels. */
 export const LINE_PX = 44
 
 /** A team's place in one line: rank, name, ranks gained and score. */
@@ -29,6 +29,7 @@ export function TeamLine({ board, row, rank, gained, isMine, onOpen }: Props) {
   return (
     <div
       className={styles.line}
+      style={{ height: LINE_PX }}
       data-mine={isMine || undefined}
       data-lead={(rank === 1 && score > 0) || undefined}
     >

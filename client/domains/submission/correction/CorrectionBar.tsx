@@ -10,7 +10,7 @@ const CorrectionDialog = lazyDialog(() =>
 
 type Props = { gameId: string; chosen: ChosenSolves; onDone: () => void }
 
-/** What an administrator can do with the selected rows. Shows nothing without a selection. */
+/** The corrections of the selected rows. Shows nothing without a selection. */
 export function CorrectionBar({ gameId, chosen, onDone }: Props) {
   const { t } = useTranslation()
   const [correction, setCorrection] = useState<'Void' | 'Restore'>('Void')
@@ -24,8 +24,8 @@ export function CorrectionBar({ gameId, chosen, onDone }: Props) {
   return (
     <>
       {count === 0 ? null : (
-        <div className="h-row" role="group" aria-label={t('table.selected', { count })}>
-          <span>{t('table.selected', { count })}</span>
+        <div className="h-row" role="group" aria-label={t('table.bulk')}>
+          <span role="status">{t('table.selected', { count })}</span>
           <Button disabled={counting.length === 0} onClick={() => open('Void')}>
             {t('corrections.void')}
           </Button>

@@ -5,6 +5,7 @@ import { showSuccess, showUndoable } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MovedPlaces } from './MovedPlaces.tsx'
 import { useCorrection } from './useCorrection.ts'
+import { useCorrectionPreview } from './useCorrectionPreview.ts'
 
 type Props = {
   opened: boolean
@@ -36,16 +37,13 @@ function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: 
   const [reason, setReason] = useState('')
   const [mayAnswerAgain, setMayAnswerAgain] = useState(true)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const [canApply, setCanApply] = useState(false)
-  const { voidSolves, restoreSolves } = useCorrection()
+  const preview = useCorrectionPreview({ gameId, correction, submissionIds })
+  const { voidSolves, restoreSolves, isRunning } = useCorrection()
   const isVoid = correction === 'Void'
 
   async function apply() {
-    setBusy(true)
     const input = { gameId, submissionIds, reason }
     const outcome = isVoid ? await voidSolves({ ...input, mayAnswerAgain }) : await restoreSolves(input)
-    setBusy(false)
     if (!outcome.ok) return setErrors(outcome.fieldErrors)
     onDone()
     if (!isVoid) return showSuccess(t('corrections.restored'))
@@ -54,8 +52,6 @@ function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: 
         hide()
         void restoreSolves(input).then(({ ok }) => (ok ? showSuccess(t('corrections.restored')) : undefined))
       },
-      onShown: () => undefined,
-      onHold: () => undefined,
     })
   }
 
@@ -67,12 +63,7 @@ function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: 
       }}
     >
       <p className="h-dim">{t(isVoid ? 'corrections.voidText' : 'corrections.restoreText')}</p>
-      <MovedPlaces
-        gameId={gameId}
-        correction={correction}
-        submissionIds={submissionIds}
-        onSolves={(count) => setCanApply(count > 0)}
-      />
+      <MovedPlaces preview={preview} />
       <Textarea
         mt={16}
         label={t('corrections.reason')}
@@ -98,8 +89,8 @@ function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: 
           type="submit"
           variant="filled"
           color={isVoid ? 'red' : 'brand'}
-          loading={isBusy}
-          disabled={!canApply || reason.trim() === ''}
+          loading={isRunning}
+          disabled={!preview?.solveCount || reason.trim() === ''}
         >
           {t(isVoid ? 'corrections.void' : 'corrections.restore')}
         </Button>

@@ -1,30 +1,19 @@
 import { Loader, Table } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useCorrectionPreview } from './useCorrectionPreview.ts'
+import { figure } from '../../scoreboard/model/board-times.ts'
+import type { Preview } from './useCorrectionPreview.ts'
 
-type Props = {
-  gameId: string
-  correction: 'Void' | 'Restore'
-  submissionIds: readonly string[]
-  /** Called with the number of solves that the correction changes. */
-  onSolves: (count: number) => void
-}
-
-const change = (before: number | string, after: number | string) =>
-  before === after ? String(after) : `${before} → ${after}`
+const change = (before: string, after: string) => (before === after ? after : `${before} → ${after}`)
 
 /** The ranks, scores, values and bloods that a correction moves. */
-export function MovedPlaces({ onSolves, ...selection }: Props) {
-  const { t } = useTranslation()
-  const preview = useCorrectionPreview(selection)
-  const tell = useEffectEvent(onSolves)
-  const count = preview?.solveCount ?? 0
-  useEffect(() => tell(count), [count])
+export function MovedPlaces({ preview }: { preview: Preview | null | undefined }) {
+  const { t, i18n } = useTranslation()
   if (preview === null) return <Loader size="sm" />
   if (preview === undefined) return <p role="alert">{t('failure.unexpected')}</p>
-  if (count === 0) return <p>{t('corrections.noSolves')}</p>
+  if (preview.solveCount === 0) return <p>{t('corrections.noSolves')}</p>
   const { teams, challenges } = preview
+  const moved = (before: number, after: number) =>
+    change(figure(before, i18n.language), figure(after, i18n.language))
   if (teams.length + challenges.length === 0) return <p>{t('corrections.unmoved')}</p>
   return (
     <div
@@ -48,9 +37,9 @@ export function MovedPlaces({ onSolves, ...selection }: Props) {
               <Table.Tr key={teamDatabaseId}>
                 <Table.Td>{teamName}</Table.Td>
                 <Table.Td className="h-num" style={{ whiteSpace: 'nowrap' }}>
-                  {change(before.rank, after.rank)}
+                  {moved(before.rank, after.rank)}
                 </Table.Td>
-                <Table.Td className="h-num">{change(before.score, after.score)}</Table.Td>
+                <Table.Td className="h-num">{moved(before.score, after.score)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -69,7 +58,7 @@ export function MovedPlaces({ onSolves, ...selection }: Props) {
             {challenges.map(({ challengeDatabaseId, title, before, after }) => (
               <Table.Tr key={challengeDatabaseId}>
                 <Table.Td>{title}</Table.Td>
-                <Table.Td className="h-num">{change(before.points, after.points)}</Table.Td>
+                <Table.Td className="h-num">{moved(before.points, after.points)}</Table.Td>
                 <Table.Td>{change(before.bloods.join(', ') || '–', after.bloods.join(', ') || '–')}</Table.Td>
               </Table.Tr>
             ))}

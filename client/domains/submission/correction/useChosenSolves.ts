@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { hasRole, useViewer } from '../../../session/viewer.ts'
+import { useSelection } from '../../../table/useSelection.ts'
 
 type Row = { readonly id: string; readonly status: string; readonly voided?: object | null | undefined }
 
@@ -9,28 +9,22 @@ export type ChosenSolves = {
   voided: readonly string[]
 }
 
+const isSolve = ({ status, voided }: Row) => status === 'Accepted' || Boolean(voided)
+const idOf = ({ id }: Row) => id
+
 /** The rows of a list that an administrator selects for a correction: right answers and voided ones. */
 export function useChosenSolves(rows: readonly Row[]) {
   const isAdmin = hasRole(useViewer(), 'Admin')
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-
-  function choiceOf({ id, status, voided }: Row) {
-    if (!isAdmin || (status !== 'Accepted' && !voided)) return null
-    return {
-      isChosen: ids.has(id),
-      onChange(isChosen: boolean) {
-        const next = new Set(ids)
-        if (isChosen) next.add(id)
-        else next.delete(id)
-        setIds(next)
-      },
-    }
-  }
-
-  const chosenRows = rows.filter(({ id }) => ids.has(id))
+  const solves = rows.filter(isSolve)
+  const selection = useSelection(solves.map(idOf))
+  const chosenRows = solves.filter(({ id }) => selection.has(id))
   const chosen: ChosenSolves = {
-    counting: chosenRows.filter(({ status }) => status === 'Accepted').map(({ id }) => id),
-    voided: chosenRows.filter(({ voided }) => voided).map(({ id }) => id),
+    counting: chosenRows.filter(({ voided }) => !voided).map(idOf),
+    voided: chosenRows.filter(({ voided }) => voided).map(idOf),
   }
-  return { choiceOf, chosen, clear: () => setIds(new Set()) }
+  const choiceOf = (row: Row) =>
+    isAdmin && isSolve(row)
+      ? { isChosen: selection.has(row.id), onChange: () => selection.toggle(row.id) }
+      : null
+  return { choiceOf, chosen, clear: selection.clear }
 }

@@ -7,7 +7,7 @@ export type CorrectionInput = { gameId: string; submissionIds: readonly string[]
 
 /** Applies corrections of solves. The rows of the submissions follow. */
 export function useCorrection() {
-  const [voidSolves] = useMutationResult<useCorrectionVoidMutation, 'voidSolves'>(
+  const [voidSolves, isVoiding] = useMutationResult<useCorrectionVoidMutation, 'voidSolves'>(
     graphql`
       mutation useCorrectionVoidMutation($input: VoidSolvesInput!) {
         voidSolves(input: $input) {
@@ -27,7 +27,7 @@ export function useCorrection() {
     `,
     'voidSolves',
   )
-  const [restoreSolves] = useMutationResult<useCorrectionRestoreMutation, 'restoreSolves'>(
+  const [restoreSolves, isRestoring] = useMutationResult<useCorrectionRestoreMutation, 'restoreSolves'>(
     graphql`
       mutation useCorrectionRestoreMutation($input: RestoreSolvesInput!) {
         restoreSolves(input: $input) {
@@ -48,6 +48,7 @@ export function useCorrection() {
     'restoreSolves',
   )
   return {
+    isRunning: isVoiding || isRestoring,
     voidSolves: (input: CorrectionInput & { mayAnswerAgain: boolean }) =>
       voidSolves({ variables: { input } }),
     restoreSolves: (input: CorrectionInput) => restoreSolves({ variables: { input } }),

@@ -9,7 +9,7 @@ type Response = useCorrectionPreviewQuery['response']
 export type Preview = NonNullable<NonNullable<Response['node']>['correctionPreview']>
 type Selection = { gameId: string; correction: Correction; submissionIds: readonly string[] }
 
-/** What a correction would move. Null while loading, undefined after a failure. */
+/** The preview of a correction: null while it loads, undefined after a failure. */
 export function useCorrectionPreview({ gameId, correction, submissionIds }: Selection) {
   const environment = useRelayEnvironment()
   const [preview, setPreview] = useState<Preview | null | undefined>(null)

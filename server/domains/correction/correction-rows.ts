@@ -75,6 +75,23 @@ export async function writeVoided(
   await setVerdicts(tx, { ids, verdict: 'WrongAnswer' })
 }
 
+const isWriter = 'SELECT FROM "user" WHERE "user".id = kept.user_id'
+
+/**
+ * The rows that ended with a voided solve: the member of `kept`, the table, and what must still exist. The opinion of a
+ * user who was deleted meanwhile stays away, and an author who wrote anew keeps the new text.
+ */
+const keptRows = [
+  { member: 'ratings', table: 'rating', needs: isWriter },
+  { member: 'writeups', table: 'shared_writeup', needs: isWriter },
+  {
+    member: 'writeupChallenges',
+    table: 'shared_writeup_challenge',
+    needs: `SELECT FROM shared_writeup writeup JOIN challenge ON challenge.id = kept.challenge_id
+             WHERE writeup.id = kept.writeup_id`,
+  },
+]
+
 /**
  * Turns voided solves into solves again. A team that has solved the challenge anew keeps the earlier of its solves; the
  * answer of the other is a repeated one.
@@ -90,26 +107,14 @@ export async function writeRestored(tx: Transaction, ids: number[]): Promise<voi
     ON CONFLICT (participation_id, challenge_id) DO UPDATE
       SET submission_id = excluded.submission_id, solved_at = excluded.solved_at, is_revealed = excluded.is_revealed
       WHERE (excluded.solved_at, excluded.submission_id) < (solve.solved_at, solve.submission_id)`
-  // A user who was deleted meanwhile has no opinion any more, and an author who wrote anew keeps the new text.
-  await tx.$executeRaw`
-    INSERT INTO rating SELECT kept.* FROM voided_solve,
-      jsonb_populate_recordset(NULL::rating, voided_solve.kept -> 'ratings') kept
-     WHERE voided_solve.submission_id = ANY(${ids}::int[])
-       AND EXISTS (SELECT FROM "user" WHERE "user".id = kept.user_id)
-    ON CONFLICT DO NOTHING`
-  await tx.$executeRaw`
-    INSERT INTO shared_writeup SELECT kept.* FROM voided_solve,
-      jsonb_populate_recordset(NULL::shared_writeup, voided_solve.kept -> 'writeups') kept
-     WHERE voided_solve.submission_id = ANY(${ids}::int[])
-       AND EXISTS (SELECT FROM "user" WHERE "user".id = kept.user_id)
-    ON CONFLICT DO NOTHING`
-  await tx.$executeRaw`
-    INSERT INTO shared_writeup_challenge SELECT kept.* FROM voided_solve,
-      jsonb_populate_recordset(NULL::shared_writeup_challenge, voided_solve.kept -> 'writeupChallenges') kept
-     WHERE voided_solve.submission_id = ANY(${ids}::int[])
-       AND EXISTS (SELECT FROM shared_writeup WHERE shared_writeup.id = kept.writeup_id)
-       AND EXISTS (SELECT FROM challenge WHERE challenge.id = kept.challenge_id)
-    ON CONFLICT DO NOTHING`
+  for (const { member, table, needs } of keptRows)
+    await tx.$executeRawUnsafe(
+      `INSERT INTO ${table} SELECT kept.* FROM voided_solve,
+         jsonb_populate_recordset(NULL::${table}, voided_solve.kept -> '${member}') kept
+        WHERE voided_solve.submission_id = ANY($1::int[]) AND EXISTS (${needs})
+       ON CONFLICT DO NOTHING`,
+      ids,
+    )
   await tx.$executeRaw`DELETE FROM voided_solve WHERE submission_id = ANY(${ids}::int[])`
 }
 

@@ -21,7 +21,7 @@ export type CorrectionPreview = {
 }
 
 /**
- * What a correction moves on the true board. Writes nothing.
+ * Previews the true board after a correction. Writes nothing.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError
  */
 export async function previewCorrection(

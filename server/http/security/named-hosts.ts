@@ -3,10 +3,6 @@ import type { IncomingMessage } from 'node:http'
 /** Whether a request has two `Host` lines, which RFC 9112 (section 3.2) refuses: a proxy may have read the other one. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    // The length first: this runs for every request.
-    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
-  }
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
   return count > 1
 }

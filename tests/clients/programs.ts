@@ -63,7 +63,16 @@ export const programs: readonly Program[] = [
   {
     name: 'openapi-typescript-codegen',
     packages: ['openapi-typescript-codegen@0.31.0'],
-    steps: [['npx', 'openapi', '--input', 'BASE/api/openapi-3.0.json', '--output', 'client']],
+    // Its reader of references refuses addresses on loopback, so it gets the document as a file.
+    steps: [
+      [
+        'node',
+        '--input-type=module',
+        '--eval',
+        "import { writeFileSync } from 'node:fs'; writeFileSync('openapi.json', await (await fetch('BASE/api/openapi-3.0.json')).text())",
+      ],
+      ['npx', 'openapi', '--input', 'openapi.json', '--output', 'client'],
+    ],
   },
   { name: 'redocly', packages: ['@redocly/openapi-core@2.64.0'] },
   {

@@ -10,6 +10,7 @@ import {
   judgeEvents,
   judgeIdle,
   judgeOrigin,
+  judgeReadiness,
   judgeSockets,
   judgeUploads,
   readSeen,
@@ -30,6 +31,7 @@ export async function examine(origin: string, { seconds }: { seconds: number }):
   const seen = seenIn(first, url)
   const { server, via } = first.headers
   const findings = [
+    judgeReadiness((await ask(new URL('/readyz', origin))).status),
     ...(hasProxy(url.origin, { server, via }) ? [judgeAddress(seen)] : []),
     judgeOrigin(seen, url.origin),
     await examineCookies(first, url),

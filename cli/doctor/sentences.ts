@@ -2,6 +2,7 @@ import type { Cure, Setting } from '../../rules/connection-check/cures.ts'
 import type { Check, Finding, Outcome } from '../../rules/connection-check/findings.ts'
 
 export const checkNames: Record<Check, string> = {
+  readiness: 'readiness',
   address: 'client address',
   origin: 'scheme and host',
   cookies: 'cookies',
@@ -13,6 +14,8 @@ export const checkNames: Record<Check, string> = {
 }
 
 const sentences: Record<Outcome, string> = {
+  ready: 'database and file storage do their work',
+  unready: '/readyz answers with status {{status}}: the database or the file storage does not do its work',
   addressSeen: 'the platform sees you as {{address}}',
   addressForged: 'a visitor chooses the address with an X-Forwarded-For of their own',
   addressShared: 'the platform sees everybody as {{address}}, the address of the proxy',
@@ -38,6 +41,7 @@ const settings: Record<Setting, string> = {
   publicUrl: 'set HALYARD_PUBLIC_URL to the address that browsers use',
   passCookies: 'let the proxy pass Set-Cookie and Cookie unchanged',
   passEncoding: 'let the proxy pass Accept-Encoding on',
+  readReasons: 'read the reason in the log, or in /readyz of the metrics port',
 }
 
 export function saidOf({ outcome, values }: Finding): string {

@@ -2,7 +2,7 @@ import type { Fault } from './findings.ts'
 
 export type Proxy = 'nginx' | 'Apache' | 'HAProxy' | 'Caddy' | 'lighttpd' | 'Varnish'
 /** Settings of the platform or tasks of the proxy, besides the line of the proxy. */
-export type Setting = 'trustedProxies' | 'publicUrl' | 'passCookies' | 'passEncoding'
+export type Setting = 'trustedProxies' | 'publicUrl' | 'passCookies' | 'passEncoding' | 'readReasons'
 export type Cure = { lines: { proxy: Proxy; code: string }[]; setting: Setting | null }
 
 /** The proxy that names itself in its answers. HAProxy does not. */
@@ -56,6 +56,7 @@ const settings: Partial<Record<Fault, Setting>> = {
   origin: 'publicUrl',
   cookie: 'passCookies',
   compression: 'passEncoding',
+  unready: 'readReasons',
 }
 
 /** The lines that mend a fault, for the proxy in use or for all that are known. */

@@ -1,5 +1,6 @@
 /** The parts that are examined. */
 export type Check =
+  | 'readiness'
   | 'address'
   | 'origin'
   | 'cookies'
@@ -10,6 +11,8 @@ export type Check =
   | 'idle'
 
 export type Outcome =
+  | 'ready'
+  | 'unready'
   | 'addressSeen'
   | 'addressForged'
   | 'addressShared'
@@ -30,6 +33,7 @@ export type Outcome =
   | 'idleCut'
 
 export type Fault =
+  | 'unready'
   | 'forged'
   | 'address'
   | 'origin'

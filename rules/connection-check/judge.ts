@@ -24,6 +24,12 @@ export function hasProxy(origin: string, { server, via }: { server: unknown; via
   return origin.startsWith('https:') || Boolean(server) || Boolean(via)
 }
 
+export function judgeReadiness(status: number): Finding {
+  return status === 200
+    ? { check: 'readiness', outcome: 'ready', values: {}, fault: null }
+    : { check: 'readiness', outcome: 'unready', values: { status }, fault: 'unready' }
+}
+
 export function judgeAddress({ address, forwardedFor }: Seen): Finding {
   const check = 'address'
   // Behind the address of a visitor in a trusted network, the forged one is read too.

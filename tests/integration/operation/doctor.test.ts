@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -86,7 +86,7 @@ it('finds nothing behind the file of deploy/ for nginx', async () => {
   const { code, findings, proxy: named } = await examine(`https://localhost:${proxy.port}`)
   await proxy.stop()
   expect(findings.filter(({ fault }) => fault !== null)).toEqual([])
-  expect([named, code, findings.length]).toEqual(['nginx', 0, 8])
+  expect([named, code, findings.length]).toEqual(['nginx', 0, 9])
 })
 
 it('finds each fault of a configuration that passes nothing on, with the line of its proxy', async () => {
@@ -94,6 +94,7 @@ it('finds each fault of a configuration that passes nothing on, with the line of
   const { code, findings } = await examine(proxy.url)
   await proxy.stop()
   expect(findings.map(({ fault }) => fault)).toEqual([
+    null,
     'forged',
     'origin',
     'cookie',
@@ -112,11 +113,42 @@ it('finds each fault of a configuration that passes nothing on, with the line of
 it('examines a platform without a proxy', async () => {
   const { code, proxy, findings } = await examine(test.url)
   expect(findings.map(({ name, fault }) => [name, fault])).toEqual(
-    ['scheme and host', 'cookies', 'compression', 'uploads', 'event streams', 'sockets', 'idle time'].map(
-      (name) => [name, null],
-    ),
+    [
+      'readiness',
+      'scheme and host',
+      'cookies',
+      'compression',
+      'uploads',
+      'event streams',
+      'sockets',
+      'idle time',
+    ].map((name) => [name, null]),
   )
   expect([code, proxy]).toEqual([0, null])
+})
+
+it('says that the platform behind the proxy does not do its work', async () => {
+  const files = path.join(test.services.config.dataDir, 'files')
+  rmSync(files, { recursive: true, force: true })
+  writeFileSync(files, 'in the way')
+  try {
+    await until(
+      async () => (await test.anonymous().rest('GET', '/readyz')).status === 503,
+      'the platform is not ready',
+    )
+    const { code, findings } = await examine(test.url)
+    expect(findings.filter(({ fault }) => fault !== null)).toEqual([
+      {
+        name: 'readiness',
+        fault: 'unready',
+        said: '/readyz answers with status 503: the database or the file storage does not do its work',
+        cure: 'read the reason in the log, or in /readyz of the metrics port',
+      },
+    ])
+    expect(code).toBe(1)
+  } finally {
+    rmSync(files)
+  }
 })
 
 it('says that an address is no platform', async () => {

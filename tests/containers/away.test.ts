@@ -37,7 +37,12 @@ afterAll(async () => {
 describe('a platform whose Docker is down', () => {
   it('starts, reports it, and recovers when Docker is up', async () => {
     expect(log.text()).toContain('Docker does not answer')
-    expect(await readiness(test)).toMatchObject({ containers: 'down' })
+    const down = /^The container backend does not answer: ./
+    expect(await readiness(test)).toMatchObject({
+      containers: 'down',
+      reasons: { containers: expect.stringMatching(down) },
+    })
+    expect(log.lines.filter(({ msg }) => down.test(msg))).toHaveLength(1)
     const challengeId = await makeContainerChallenge(admin, gameId)
     const player = await makePlayer(test, gameId)
     const url = containerUrl(gameId, challengeId)

@@ -96,7 +96,7 @@ async function checkReadiness(services: Services): Promise<Readiness> {
     hasContainers
       ? faultOf(async () => {
           await containers.ping()
-          if (!(await canStartContainers(containers))) throw new Error('containers are not isolated')
+          if (!(await canStartContainers(containers))) throw new OpenContainers()
         })
       : null,
   ])
@@ -107,10 +107,11 @@ async function checkReadiness(services: Services): Promise<Readiness> {
     ...(storageFault && { storage: `The storage does not keep files: ${textOf(storageFault)}` }),
     ...(redis && redisFaults.length > 0 && { redis: redis.sentence() }),
     ...(mailer && mailFault && { mail: `${mailer.server} does not take mail: ${textOf(mailFault)}` }),
-    ...(engineFault && { containers: `The container backend does not answer: ${textOf(engineFault)}` }),
+    ...(engineFault && { containers: containersReason(engineFault) }),
   }
   partLog.tell('storage', reasons.storage ?? null)
   partLog.tell('mail', reasons.mail ?? null)
+  partLog.tell('containers', reasons.containers ?? null)
   const stateOf = (part: keyof Parts) => (reasons[part] === undefined ? 'up' : 'down')
   const parts: Parts = {
     database: stateOf('database'),
@@ -131,6 +132,14 @@ async function checkReadiness(services: Services): Promise<Readiness> {
       ...(mailFault ? (['mail'] as const) : []),
     ],
   }
+}
+
+class OpenContainers extends Error {}
+
+function containersReason(fault: Error): string {
+  return fault instanceof OpenContainers
+    ? 'No container starts: the network of containers is not isolated'
+    : `The container backend does not answer: ${textOf(fault)}`
 }
 
 /** Null if the work is done in time. */

@@ -15,6 +15,7 @@ const tools = [
   { program: 'curl', debian: 'curl' },
   { program: 'ip', debian: 'iproute2' },
   { program: 'dockerd', debian: 'docker.io' },
+  { program: 'podman', debian: 'podman', libraries: ['netavark', 'aardvark-dns', 'runc'] },
   { program: 'iptables', debian: 'iptables' },
   { program: 'busybox', debian: 'busybox-static' },
   { program: 'openssl', debian: 'openssl' },

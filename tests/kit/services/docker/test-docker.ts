@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import Docker from 'dockerode'
 import { bridgePrefix } from '../../../../server/ports/containers/docker/container-rules.ts'
 import { waitTimeoutMs } from '../../timeouts.ts'
+import { answersPing, unmountAll } from './engine-process.ts'
 import { makeImages } from './test-images.ts'
 
 export type TestDocker = {
@@ -74,7 +75,7 @@ export async function startDocker({ beside }: Options = {}): Promise<TestDocker>
     child = started
     let failure: Error | undefined
     started.on('error', (error) => (failure = error))
-    for (const from = Date.now(); !(await answers(docker)); await sleep(50)) {
+    for (const from = Date.now(); !(await answersPing(docker)); await sleep(50)) {
       if (failure) throw failure
       const isLate = Date.now() - from > waitTimeoutMs
       if (started.exitCode === null && !isLate) continue
@@ -120,15 +121,6 @@ function besideOptions({ port, certificates }: NonNullable<Options['beside']>): 
   return ['-H', `tcp://127.0.0.1:${port}`, '--iptables=false', ...tls, '--tlskey', file('key.pem')]
 }
 
-async function answers(docker: Docker): Promise<boolean> {
-  try {
-    await docker.ping()
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Allows one run at a time, because each engine takes over the firewall rules. The lock ends with its process. */
 async function holdRules(): Promise<() => void> {
   for (;;) {
@@ -142,13 +134,6 @@ async function holdRules(): Promise<() => void> {
       await sleep(500)
     }
   }
-}
-
-/** Unmounts the file systems of containers that did not end cleanly. */
-async function unmountAll(root: string): Promise<void> {
-  const lines = readFileSync('/proc/mounts', 'utf8').split('\n')
-  const places = lines.map((line) => line.split(' ')[1] ?? '').filter((place) => place.startsWith(root))
-  for (const place of places.toReversed()) await run('umount', ['-l', place]).catch(() => undefined)
 }
 
 /** The engine's bridges. It does not remove the bridge of a network that it failed to create. */

@@ -38,10 +38,9 @@ export async function makeImages(docker: Docker): Promise<void> {
 
 /** Imports a folder as an image. */
 export async function importImage(docker: Docker, root: string, made: { image: string; command: string[] }) {
-  const [repo, tag] = made.image.split(':')
   const tar = spawn('tar', ['--owner=0', '--group=0', '-cC', root, '.'])
   const changes = [`CMD ${JSON.stringify(made.command)}`, 'ENV PATH=/bin']
-  const stream = await docker.importImage(tar.stdout, { repo, tag, changes })
+  const stream = await docker.importImage(tar.stdout, { repo: made.image, changes })
   await new Promise((resolve) => docker.modem.followProgress(stream, resolve))
   await docker.getImage(made.image).inspect()
 }

@@ -8,14 +8,8 @@ import { loadSubmissions } from '../submission/read-submissions.ts'
 import { seesAllSubmissions } from '../submission/submission.policy.ts'
 import { SubmissionNode } from '../submission/submission.schema.ts'
 import { restoreSolves, voidSolves } from './correction.service.ts'
-import {
-  previewCorrection,
-  type CorrectionPreview,
-  type MovedChallenge,
-  type MovedTeam,
-  type Place,
-  type Worth,
-} from './preview-correction.ts'
+import type { MovedChallenge, MovedPlaces, MovedTeam, Place, Worth } from './moved-places.ts'
+import { previewCorrection } from './preview-correction.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
@@ -84,23 +78,22 @@ const MovedChallengeObject = builder.objectRef<MovedChallenge>('PreviewedChallen
   }),
 })
 
-const PreviewObject = builder.objectRef<CorrectionPreview>('CorrectionPreview').implement({
-  description: 'What a correction would move on the board that counts every solve.',
-  fields: (t) => ({
-    solveCount: t.int({
-      description: 'The number of solves that it changes.',
-      resolve: ({ submissionIds }) => submissionIds.length,
+export const PreviewObject = builder
+  .objectRef<MovedPlaces & { solveCount: number }>('CorrectionPreview')
+  .implement({
+    description: 'What a correction would move on the board that counts every solve.',
+    fields: (t) => ({
+      solveCount: t.exposeInt('solveCount', { description: 'The number of solves that it changes.' }),
+      teams: t.expose('teams', {
+        type: [MovedTeamObject],
+        description: 'The teams that it moves, by their ranks now.',
+      }),
+      challenges: t.expose('challenges', {
+        type: [MovedChallengeObject],
+        description: 'The challenges that it moves.',
+      }),
     }),
-    teams: t.expose('teams', {
-      type: [MovedTeamObject],
-      description: 'The teams that it moves, by their ranks now.',
-    }),
-    challenges: t.expose('challenges', {
-      type: [MovedChallengeObject],
-      description: 'The challenges that it moves.',
-    }),
-  }),
-})
+  })
 
 const CorrectionEnum = builder.enumType('Correction', {
   description: 'A correction of solves.',
@@ -143,7 +136,10 @@ builder.prismaObjectField(GameNode, 'correctionPreview', (t) =>
       correction: t.arg({ type: CorrectionEnum, required: true, description: 'The correction.' }),
       ...selectionArgs,
     },
-    resolve: ({ id }, args, ctx) => previewCorrection(ctx, { gameId: id, ...rowKeys(args) }),
+    resolve: async ({ id }, args, ctx) => {
+      const { submissionIds, ...moved } = await previewCorrection(ctx, { gameId: id, ...rowKeys(args) })
+      return { solveCount: submissionIds.length, ...moved }
+    },
   }),
 )
 

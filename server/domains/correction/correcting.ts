@@ -1,0 +1,34 @@
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database/database.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
+import { lockSolving } from '../game/set-freeze.ts'
+
+type Locked = { id: number; title: string; now: Date }
+type Corrected = { participationId: number; isHidden: boolean }
+
+/**
+ * Waits for all answers of a game that are being judged, and blocks others until the commit. The lock of the game comes
+ * in two parts, since a first solve locks its challenge before its game.
+ */
+export async function lockJudging(ctx: Context, tx: Transaction, gameId: number): Promise<Locked> {
+  await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
+  const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted }, select: { title: true } })
+  if (!game) throw new NotFoundError('game.notFound')
+  const now = await lockSolving(ctx, tx, gameId)
+  await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR UPDATE`
+  // An answer that waited for the lock sees a new version of the row, and reads the solves again.
+  await tx.$executeRaw`UPDATE game SET title = title WHERE id = ${gameId}`
+  return { id: gameId, title: game.title, now }
+}
+
+/** The boards read the solves of the teams again. */
+export function moveBoard(
+  ctx: Context,
+  tx: Transaction,
+  { gameId, chosen }: { gameId: number; chosen: Corrected[] },
+) {
+  const ids = [...new Set(chosen.map(({ participationId }) => participationId))]
+  const isHidden = chosen.every((solve) => solve.isHidden)
+  return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'participation', ids, isHidden }] }])
+}

@@ -150,6 +150,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   // A token that may submit a flag may read the result.
   Submission: ['read', 'play', 'monitor'],
   VoidedSolve: ['read', 'play', 'monitor'],
+  GrantedSolve: ['read', 'play', 'monitor'],
   SubmissionEvent: ['monitor'],
   TeamAttempts: ['author'],
   TeamTraffic: ['monitor'],

@@ -139,6 +139,8 @@ const equals: Record<string, string> = {
   restoreSolves: 'Mutation.restoreSolves',
   previewVoidSolves: 'Game.correctionPreview',
   previewRestoreSolves: 'Game.correctionPreview',
+  grantSolve: 'Mutation.grantSolve',
+  previewGrantSolve: 'Game.grantPreview',
   exportAuditCsv: 'Query.auditEntries',
   exportAuditJsonLines: 'Query.auditEntries',
   readOpenApi: 'Query.__schema',

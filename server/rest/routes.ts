@@ -31,6 +31,7 @@ import { registerNoticeRoutes } from '../domains/notice/notice.rest.ts'
 import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.ts'
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerCorrectionRoutes } from '../domains/correction/correction.rest.ts'
+import { registerGrantRoutes } from '../domains/correction/grant.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 import { registerContainerRoutes } from '../domains/instance/container/container.rest.ts'
 import { registerPlayContainerRoutes } from '../domains/instance/instance.rest.ts'
@@ -74,6 +75,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAssetRoutes(app)
   registerSubmissionRoutes(app)
   registerCorrectionRoutes(app)
+  registerGrantRoutes(app)
   registerCheatRoutes(app)
   registerScoreboardRoutes(app)
   registerSheetRoutes(app)

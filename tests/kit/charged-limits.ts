@@ -16,6 +16,7 @@ export const chargedByMutation: Record<string, string[]> = {
   confirmTotp: ['Account'],
   voidSolves: ['Author'],
   restoreSolves: ['Author'],
+  grantSolve: ['Author'],
   createApiToken: ['Account'],
   createChallenge: ['Author'],
   createFlags: ['Author'],

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'participation.reviewed',
   'solves.voided',
   'solves.restored',
+  'solve.granted',
   'award.given',
   'award.removed',
   'rating.removed',

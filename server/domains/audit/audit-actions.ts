@@ -46,6 +46,7 @@ export const auditActions = {
   'participation.reviewed': 'participation',
   'solves.voided': 'game',
   'solves.restored': 'game',
+  'solve.granted': 'game',
   'award.given': 'participation',
   'award.removed': 'participation',
   'rating.removed': 'challenge',

@@ -19,6 +19,7 @@ export async function chosenSolves(
     `SELECT item.submission_id AS "submissionId", item.participation_id AS "participationId",
             item.challenge_id AS "challengeId", (extract(epoch FROM item.solved_at) * 1000)::float8 AS time,
             "user".user_name AS "userName", item.is_revealed AS "isRevealed",
+            item.takes_blood AS "takesBlood",
             participation.status <> 'Accepted' OR division.standing IS NOT DISTINCT FROM 'Tester' OR coalesce(
               item.solved_at >= game.freeze_at AND game.revealed_at IS NULL AND NOT item.is_revealed, false
             ) AS "isHidden"
@@ -53,10 +54,10 @@ export async function writeVoided(
   { ids, reason, mayAnswerAgain, now }: Voiding,
 ): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO voided_solve (submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed, type,
-                              repeats, kept, reason, may_answer_again, voided_at, user_id)
+    INSERT INTO voided_solve (submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed,
+                              takes_blood, type, repeats, kept, reason, may_answer_again, voided_at, user_id)
     SELECT solve.submission_id, solve.game_id, solve.challenge_id, solve.participation_id, solve.solved_at,
-           solve.is_revealed, submission.type,
+           solve.is_revealed, solve.takes_blood, submission.type,
            ARRAY(SELECT id FROM submission later
                   WHERE later.participation_id = solve.participation_id AND later.challenge_id = solve.challenge_id
                     AND later.status = 'Accepted' AND later.id <> solve.submission_id ORDER BY id),
@@ -99,13 +100,14 @@ const keptRows = [
 export async function writeRestored(tx: Transaction, ids: number[]): Promise<void> {
   await setVerdicts(tx, { ids, verdict: 'Accepted' })
   await tx.$executeRaw`
-    INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed)
+    INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed, takes_blood)
     SELECT DISTINCT ON (participation_id, challenge_id)
-           submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed
+           submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed, takes_blood
       FROM voided_solve WHERE submission_id = ANY(${ids}::int[])
      ORDER BY participation_id, challenge_id, solved_at, submission_id
     ON CONFLICT (participation_id, challenge_id) DO UPDATE
-      SET submission_id = excluded.submission_id, solved_at = excluded.solved_at, is_revealed = excluded.is_revealed
+      SET submission_id = excluded.submission_id, solved_at = excluded.solved_at, is_revealed = excluded.is_revealed,
+          takes_blood = excluded.takes_blood
       WHERE (excluded.solved_at, excluded.submission_id) < (solve.solved_at, solve.submission_id)`
   for (const { member, table, needs } of keptRows)
     await tx.$executeRawUnsafe(

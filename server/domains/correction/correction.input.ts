@@ -13,9 +13,18 @@ const selection = {
     .nullish(),
 }
 
+const granted = {
+  teamId: int32({ min: 1 }),
+  challengeId: int32({ min: 1 }),
+  at: instant().nullish(),
+  takesBlood: bool().nullish(),
+}
+
 const reason = requiredText({ max: correctionLimits.reason })
 
 export type SolveSelection = z.output<ReturnType<typeof inputObject<typeof selection>>>
+
+export type SolveGrant = z.output<ReturnType<typeof inputObject<typeof granted>>>
 
 /** At least one member, so that a forgotten one does not select all solves of a game. */
 function selects(chosen: SolveSelection): boolean {
@@ -28,6 +37,10 @@ const needsSome = { path: ['submissionIds'], params: { key: 'correction.selectSo
 export const previewInput = inputObject(selection).refine(selects, needsSome)
 
 export const restoreInput = inputObject({ ...selection, reason }).refine(selects, needsSome)
+
+export const grantPreviewInput = inputObject(granted)
+
+export const grantInput = inputObject({ ...granted, reason })
 
 export const voidInput = inputObject({ ...selection, reason, mayAnswerAgain: bool().nullish() }).refine(
   selects,

@@ -53,6 +53,6 @@ export function registerCorrectionRoutes(app: FastifyInstance): void {
   }
 }
 
-function membersOf(body: unknown): Record<string, unknown> {
+export function membersOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }

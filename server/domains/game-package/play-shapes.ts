@@ -93,6 +93,7 @@ export const solveShape = z.strictObject({
   participationId: id,
   solvedAt: time,
   isRevealed: z.boolean(),
+  takesBlood: z.boolean().default(true),
 })
 
 export const cheatShape = z.strictObject({

@@ -227,7 +227,7 @@ export const orderedAnswers = `${seen(`greatest(now.time, (
       SELECT count(*) FROM (
         SELECT FROM solve JOIN participation ON participation.id = solve.participation_id
         WHERE solve.challenge_id = attempted.challenge_id AND participation.status = 'Accepted'
-          AND ${takesBlood('solve.challenge_id', 'participation')}
+          AND solve.takes_blood AND ${takesBlood('solve.challenge_id', 'participation')}
           AND solve.solved_at >= attempted.start_at AND solve.solved_at < attempted.end_at
         ORDER BY solve.solved_at, solve.submission_id LIMIT 3
       ) earlier

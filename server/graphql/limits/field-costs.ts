@@ -106,6 +106,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.challengeExportUrl': refusal,
   // It computes the board twice.
   'Game.correctionPreview': { own: 1800 },
+  'Game.grantPreview': { own: 1800 },
   'CorrectionPreview.challenges': { items: 20 },
   'CorrectionPreview.teams': { items: 200 },
   'PreviewedValue.bloods': { items: 3 },

@@ -35,6 +35,7 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
 const variables = {
   gameId: 1,
   correction: 'Void',
+  takesBlood: false,
   submissionIds: ['1'],
   code: '0'.repeat(20),
   webhookId: '1',

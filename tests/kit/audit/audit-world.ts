@@ -100,6 +100,11 @@ export function audited(world: World) {
     certificate: async (withdrawal: { withdrawnAt?: Date; withdrawalReason?: string } = {}) =>
       storeCertificate(db, { gameId, participationId: await participation(), ...withdrawal }),
     solved: solve,
+    /** A team and a challenge that it has not solved. */
+    async unsolved() {
+      const { teamId } = await makePlayer(test, gameId)
+      return { gameId, teamId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{open}'] }) }
+    },
     async voided() {
       const place = await solve()
       await host.mutate('voidSolves', { ...place, reason: 'Leaked' })

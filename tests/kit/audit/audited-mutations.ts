@@ -95,6 +95,10 @@ export const auditedMutations: Record<string, MutationRow> = {
     ...(await voided()),
     reason: 'Not leaked',
   })),
+  grantSolve: acts('solve.granted', 'after', async ({ unsolved }) => ({
+    ...(await unsolved()),
+    reason: 'The instance was down',
+  })),
   giveAward: acts('award.given', 'after', async (things) => ({
     ...(await things.awarded()),
     points: 50,

@@ -62,6 +62,8 @@ export const auditedRoutes: Record<string, AuditedAs> = {
   'POST /api/edit/games/{id}/solves/void/preview': no,
   'POST /api/edit/games/{id}/solves/restore': as('solves.restored', 'after'),
   'POST /api/edit/games/{id}/solves/restore/preview': no,
+  'POST /api/edit/games/{id}/solves/grant': as('solve.granted', 'after'),
+  'POST /api/edit/games/{id}/solves/grant/preview': no,
   'POST /api/edit/games/{id}/notices': as('notice.created', 'after'),
   'PUT /api/edit/games/{id}/notices/{noticeId}': as('notice.updated', 'both'),
   'DELETE /api/edit/games/{id}/notices/{noticeId}': as('notice.deleted', 'before'),

@@ -11,7 +11,7 @@ import {
   organizerSetsCurve,
   organizerSetsUnlock,
 } from './challenge-steps.ts'
-import { organizerRestoresSolves, organizerVoidsSolves } from './correction-steps.ts'
+import { organizerGrantsSolve, organizerRestoresSolves, organizerVoidsSolves } from './correction-steps.ts'
 import { divisions, setRandomRights } from './division-steps.ts'
 import type { Step, World } from './history-step.ts'
 
@@ -188,6 +188,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [3, organizerRemovesAward],
   [14, organizerVoidsSolves],
   [10, organizerRestoresSolves],
+  [14, organizerGrantsSolve],
   [10, playerBuysHint],
   [6, timePasses],
   [8, organizerSetsFreeze],

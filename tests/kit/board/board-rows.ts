@@ -43,6 +43,7 @@ export type AnswerFacts = {
   time: number
   userName: string
   isRevealed: boolean
+  takesBlood: boolean
 }
 export type AdjustmentFacts = {
   id: number
@@ -95,7 +96,8 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
        'answers', coalesce((SELECT json_agg(json_build_object(
           'id', s.id, 'participationId', s.participation_id, 'challengeId', s.challenge_id,
           'time', (extract(epoch FROM s.submitted_at) * 1000)::bigint, 'userName', coalesce(u.user_name, ''),
-          'isRevealed', EXISTS (SELECT FROM solve WHERE submission_id = s.id AND is_revealed)))
+          'isRevealed', EXISTS (SELECT FROM solve WHERE submission_id = s.id AND is_revealed),
+          'takesBlood', NOT EXISTS (SELECT FROM solve WHERE submission_id = s.id AND NOT takes_blood)))
         FROM submission s LEFT JOIN "user" u ON u.id = s.user_id
         WHERE s.game_id = $1 AND s.status = 'Accepted'), '[]'),
        'adjustments', coalesce((SELECT json_agg(json_build_object(

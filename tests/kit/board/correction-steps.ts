@@ -25,3 +25,22 @@ function correction(field: 'voidSolves' | 'restoreSolves', table: 'solve' | 'voi
 
 export const organizerVoidsSolves = correction('voidSolves', 'solve')
 export const organizerRestoresSolves = correction('restoreSolves', 'voided_solve')
+
+/** Gives a team a solve at any time of the game, also in the past and before other solves. */
+export const organizerGrantsSolve: Step = async ({ test, admin, random, played }) => {
+  const { gameId } = played
+  const { teamId } = random.pick(played.players)
+  const challengeId = random.pick(played.challengeIds)
+  const takesBlood = random.below(2) === 0
+  const now = test.services.clock.now().getTime()
+  const at = random.pick([null, null, now - random.below(3000), now - random.below(3_600_000)])
+  const { code, __typename } = await admin.mutate('grantSolve', {
+    gameId,
+    teamId,
+    challengeId,
+    takesBlood,
+    ...(at !== null && { at: new Date(at).toISOString() }),
+    reason: 'The instance was down',
+  })
+  return { said: `team ${teamId} is granted ${challengeId} at ${at}: ${code ?? __typename}` }
+}

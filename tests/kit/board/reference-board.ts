@@ -113,8 +113,8 @@ function solvesOn(
   const solves = counted.filter(({ challengeId }) => challengeId === challenge.id)
   const worth = valueOf(challenge, lowering(solves, teams))
   return solves.map((solve, index) => {
-    const takers = solves.slice(0, index + 1).filter((other) => teamOf(other, teams)?.takesBloods)
-    const place = teamOf(solve, teams)?.takesBloods ? takers.length - 1 : Infinity
+    const takers = solves.slice(0, index + 1).filter((other) => takesPlace(other, teams))
+    const place = takesPlace(solve, teams) ? takers.length - 1 : Infinity
     const isBlood = place < 3 && !challenge.disableBloodBonus
     const hasPoints = bloodBonusPoints.length > 0
     const extra = challenge.disableBloodBonus ? 0 : (bloodBonusPoints[place] ?? 0)
@@ -130,6 +130,11 @@ function solvesOn(
 
 function teamOf({ participationId }: AnswerFacts, teams: TeamFacts[]): TeamFacts | undefined {
   return teams.find((team) => team.participationId === participationId)
+}
+
+/** A granted solve may take no place, and those of some divisions take none. */
+function takesPlace(solve: AnswerFacts, teams: TeamFacts[]): boolean {
+  return solve.takesBlood && teamOf(solve, teams)?.takesBloods === true
 }
 
 /** The number of solves that lower the value. */

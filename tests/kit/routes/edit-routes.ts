@@ -26,6 +26,13 @@ async function solved({ test, host, gameId }: World) {
   return { challengeId, reason: 'Leaked' }
 }
 
+/** A grant to a new team. */
+async function unsolved({ test, host, gameId }: World) {
+  const challengeId = await makeChallenge(host, gameId, { flags: ['flag{edit}'] })
+  const { teamId } = await makePlayer(test, gameId)
+  return { teamId, challengeId, reason: 'The instance was down' }
+}
+
 async function voided(world: World) {
   const correction = await solved(world)
   await world.host.rest('POST', `${solvesOf(world)}/void`, correction)
@@ -136,6 +143,16 @@ export const editRoutes: RouteRow[] = [
     route: 'POST /api/edit/games/{id}/solves/restore/preview',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${solvesOf(world)}/restore/preview`, body: await voided(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/solves/grant',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${solvesOf(world)}/grant`, body: await unsolved(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/solves/grant/preview',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${solvesOf(world)}/grant/preview`, body: await unsolved(world) }),
   },
   {
     route: 'GET /api/edit/games/{id}/challenges',

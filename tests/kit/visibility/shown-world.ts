@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { Actor } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
 import { linkIdentities } from './shown-identities.ts'
-import { markVoided } from './shown-voided.ts'
+import { markCorrected } from './shown-corrected.ts'
 import { makePoints } from './shown-points.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
@@ -92,7 +92,7 @@ export async function makeShownWorld(test: TestApp) {
     postId: String(postId),
     pastGameId: (await importStandings(admin, { link: 'https://ctf.example/' })).databaseId,
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
-    submissionId: await markVoided(
+    submissionId: await markCorrected(
       db,
       await db.submission.findFirstOrThrow({
         where: { gameId, teamId, status: 'Accepted' },

@@ -69,6 +69,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
     at('LockedChallenge', (s) => game(`{ lockedChallenges ${s} }`)),
     at('VoidedSolve', (s) => node('Submission', world.submissionId)(`{ voided ${s} }`)),
+    at('GrantedSolve', (s) => node('Submission', world.submissionId)(`{ granted ${s} }`)),
     at('CorrectionPreview', (s) => game(`{ ${preview} ${s} }`)),
     at('PreviewedTeam', (s) => game(`{ ${preview} { teams ${s} } }`)),
     at('PreviewedPlace', (s) => game(`{ ${preview} { teams { before ${s} } } }`)),

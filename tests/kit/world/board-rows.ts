@@ -42,7 +42,15 @@ export function solve(
   challengeId: number,
   time = start + submissionId,
 ): SolveRow {
-  return { submissionId, participationId, challengeId, time, userName: 'ada', isRevealed: false }
+  return {
+    submissionId,
+    participationId,
+    challengeId,
+    time,
+    userName: 'ada',
+    isRevealed: false,
+    takesBlood: true,
+  }
 }
 
 export function award(

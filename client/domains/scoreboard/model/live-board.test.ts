@@ -134,10 +134,10 @@ function addChallenge(rows: BoardRows, id: number, disableBloodBonus = false): v
   })
 }
 
-type Solved = Omit<SolveRow, 'userName' | 'isRevealed'>
+type Solved = Omit<SolveRow, 'userName' | 'isRevealed' | 'takesBlood'>
 
 function addSolve(rows: BoardRows, solved: Solved): void {
-  rows.solves.set(solved.submissionId, { ...solved, userName: 'ada', isRevealed: false })
+  rows.solves.set(solved.submissionId, { ...solved, userName: 'ada', isRevealed: false, takesBlood: true })
 }
 
 describe('a live board', () => {

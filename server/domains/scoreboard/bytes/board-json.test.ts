@@ -28,7 +28,7 @@ function rows(): BoardRows {
   })
   const solves = Array.from({ length: 300 }, (_item, id) => {
     const solve = { submissionId: id, participationId: id, challengeId: 1, time: 1000 + id }
-    return [id, { ...solve, userName: names[id % 3] || null, isRevealed: false }] as const
+    return [id, { ...solve, userName: names[id % 3] || null, isRevealed: false, takesBlood: true }] as const
   })
   return {
     game: {
@@ -53,7 +53,15 @@ it('renders the scoreboard of the contract, and the same again from its cache', 
   let view = viewBoard(board, { seq: 1, updatedAt: 77 })
   await renderBoard(view, fragments)
   applySolves(board, [
-    { submissionId: 999, participationId: 7, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
+    {
+      submissionId: 999,
+      participationId: 7,
+      challengeId: 1,
+      time: 5000,
+      userName: 'x',
+      isRevealed: false,
+      takesBlood: true,
+    },
   ])
   applySolves(board, [
     {
@@ -63,6 +71,7 @@ it('renders the scoreboard of the contract, and the same again from its cache', 
       time: 5001,
       userName: null,
       isRevealed: false,
+      takesBlood: true,
     },
   ])
   applySolves(board, [
@@ -73,6 +82,7 @@ it('renders the scoreboard of the contract, and the same again from its cache', 
       time: 5002,
       userName: 'y',
       isRevealed: false,
+      takesBlood: true,
     },
   ])
   view = viewBoard(board, { seq: 4, updatedAt: 78 }, { previous: view })
@@ -148,7 +158,15 @@ it('renders a row again only when its solves or their points change', async () =
   await renderBoard(first, fragments)
   expect(fragments.get(first.rows[0]?.solves ?? [])).toBe(kept)
   applySolves(board, [
-    { submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
+    {
+      submissionId: 999,
+      participationId: 301,
+      challengeId: 1,
+      time: 5000,
+      userName: 'x',
+      isRevealed: false,
+      takesBlood: true,
+    },
   ])
   const second = viewBoard(board, { seq: 2, updatedAt: 0 }, { previous: first })
   // With 300 and with 301 solvers the score is the minimum, so the points stay.
@@ -167,7 +185,15 @@ it('renders every row of a challenge again when its points change', async () => 
   const first = viewBoard(board, { seq: 1, updatedAt: 0 })
   await renderBoard(first, fragments)
   applySolves(board, [
-    { submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
+    {
+      submissionId: 999,
+      participationId: 301,
+      challengeId: 1,
+      time: 5000,
+      userName: 'x',
+      isRevealed: false,
+      takesBlood: true,
+    },
   ])
   const second = viewBoard(board, { seq: 2, updatedAt: 0 }, { previous: first })
   expect(second.challenges.get(1)?.score).toBeLessThan(first.challenges.get(1)?.score ?? 0)

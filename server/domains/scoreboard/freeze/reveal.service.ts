@@ -133,7 +133,8 @@ function writeBloodNotices(tx: Transaction, gameId: number, freezeAt: Date) {
           JOIN challenge ON challenge.id = solve.challenge_id
           JOIN participation ON participation.id = solve.participation_id
           JOIN team ON team.id = participation.team_id
-         WHERE solve.game_id = ${gameId} AND participation.status = 'Accepted' AND ${placed}
+         WHERE solve.game_id = ${gameId} AND participation.status = 'Accepted'
+           AND solve.takes_blood AND ${placed}
            AND ${isShown} AND NOT challenge.disable_blood_bonus
            AND solve.solved_at >= game.start_at AND solve.solved_at < game.end_at
       ) counted

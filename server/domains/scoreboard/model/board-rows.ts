@@ -62,6 +62,8 @@ export type SolveRow = {
   userName: string | null
   /** Whether an organizer has revealed it on its own. */
   isRevealed: boolean
+  /** Whether it may take a place of the bloods, if the division of its team may. */
+  takesBlood: boolean
 }
 
 /** Points that a team gets or loses at a moment: an award, or the cost of a hint. */

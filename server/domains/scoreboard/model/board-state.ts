@@ -10,6 +10,7 @@ export type TeamSolve = {
   readonly time: number
   readonly type: SolveType
   readonly userName: string | null
+  readonly takesBlood: boolean
 }
 
 /** One counted adjustment. */

@@ -147,12 +147,13 @@ function append(board: Board, row: SolveRow, add: typeof pushSolve): void {
   const team = board.teams.get(row.participationId)
   if (!challenge || !team) return
   const { standing, takesBloods = true, lowersValues = true } = rightsOf(board, team) ?? {}
-  const type = takesBloods ? typeAt(board, challenge, challenge.placedCount) : 4
-  const { submissionId, challengeId, time, userName } = row
-  const solve: TeamSolve = { submissionId, challengeId, time, type, userName }
+  const { submissionId, challengeId, time, userName, takesBlood } = row
+  const isPlaced = takesBloods && takesBlood
+  const type = isPlaced ? typeAt(board, challenge, challenge.placedCount) : 4
+  const solve: TeamSolve = { submissionId, challengeId, time, type, userName, takesBlood }
   if (type < 4) challenge.bloods.push({ team, time })
   challenge.solvers.push({ team, type })
-  if (takesBloods) challenge.placedCount += 1
+  if (isPlaced) challenge.placedCount += 1
   if (lowersValues) challenge.loweringCount += 1
   if (standing !== 'Tester') challenge.solvedCount += 1
   challenge.last = { time, submissionId }

@@ -21,7 +21,7 @@ type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
   bio: string | null
   avatarHash: string | null
 }
-type SolveRecord = [number, number, number, number, string | null, boolean]
+type SolveRecord = [number, number, number, number, string | null, boolean, boolean]
 /** One change of a board's version. The public board does not count a hidden one. */
 type ChangeHead = BoardChange & { seq: number; publicSeq: number; isHidden: boolean; at: number }
 /** A change with those of its solves that still exist. */
@@ -79,7 +79,7 @@ FROM challenge WHERE game_id = $1`
 
 const selectSolves = `
 SELECT solve.submission_id, solve.participation_id, solve.challenge_id, ${ms('solve.solved_at')}, "user".user_name,
-       solve.is_revealed
+       solve.is_revealed, solve.takes_blood
 FROM solve JOIN submission ON submission.id = solve.submission_id
 LEFT JOIN "user" ON "user".id = submission.user_id
 WHERE solve.game_id = $1`
@@ -94,7 +94,7 @@ SELECT change.seq::float8 AS seq, (change.seq - change.hidden)::float8 AS "publi
        change.is_hidden AS "isHidden", change.kind::text AS kind, change.ids, ${ms('change.created_at')} AS at,
        solve.submission_id AS "submissionId", solve.participation_id AS "participationId",
        solve.challenge_id AS "challengeId", ${ms('solve.solved_at')} AS time, "user".user_name AS "userName",
-       solve.is_revealed AS "isRevealed"
+       solve.is_revealed AS "isRevealed", solve.takes_blood AS "takesBlood"
 FROM board_change change
 LEFT JOIN solve ON change.kind = 'solve' AND solve.submission_id = ANY(change.ids)
 LEFT JOIN submission ON submission.id = solve.submission_id
@@ -221,9 +221,17 @@ export async function readChanges(client: Pick<pg.ClientBase, 'query'>, gameId: 
     const { seq, publicSeq, isHidden, kind, ids, at } = record
     let change = changes.at(-1)
     if (change?.seq !== seq) changes.push((change = { seq, publicSeq, isHidden, kind, ids, at, solves: [] }))
-    const { submissionId, participationId, challengeId, time, userName, isRevealed } = record
+    const { submissionId, participationId, challengeId, time, userName, isRevealed, takesBlood } = record
     if (submissionId !== null)
-      change.solves.push({ submissionId, participationId, challengeId, time, userName, isRevealed })
+      change.solves.push({
+        submissionId,
+        participationId,
+        challengeId,
+        time,
+        userName,
+        isRevealed,
+        takesBlood,
+      })
   }
   return changes
 }
@@ -266,8 +274,9 @@ function toSolve([
   time,
   userName,
   isRevealed,
+  takesBlood,
 ]: SolveRecord): SolveRow {
-  return { submissionId, participationId, challengeId, time, userName, isRevealed }
+  return { submissionId, participationId, challengeId, time, userName, isRevealed, takesBlood }
 }
 
 function toParticipation(record: ParticipationRecord): ParticipationRow {

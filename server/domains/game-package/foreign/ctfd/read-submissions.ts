@@ -64,7 +64,14 @@ export function readSubmissions({ tables, game }: CtfdExport, accounts: Accounts
       solved.add(key)
       game.add(
         'solves.jsonl',
-        { submissionId: id, challengeId, participationId, solvedAt: submittedAt, isRevealed: false },
+        {
+          submissionId: id,
+          challengeId,
+          participationId,
+          solvedAt: submittedAt,
+          isRevealed: false,
+          takesBlood: true,
+        },
         place,
       )
     } else {

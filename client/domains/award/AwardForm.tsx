@@ -1,22 +1,18 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { Button, NumberInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
 import type { AwardFormGiveMutation } from '../../__generated__/AwardFormGiveMutation.graphql.ts'
-import type { AwardFormTeamsQuery } from '../../__generated__/AwardFormTeamsQuery.graphql.ts'
 import { awardLimits } from '../../../rules/field-limits.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult, type FieldErrors } from '../../relay/useMutationResult.ts'
+import { GameTeamSelect } from '../team/GameTeamSelect.tsx'
 
 type Props = { gameId: string; connectionId: string }
 
 /** Gives points to a team of the game, or takes points from it. */
 export function AwardForm({ gameId, connectionId }: Props) {
   const { t } = useTranslation()
-  const [search, setSearch] = useState('')
-  const [searched] = useDebouncedValue(search, 200)
-  const teams = useFoundTeams(gameId, searched)
   const [teamId, setTeamId] = useState<string | null>(null)
   const [points, setPoints] = useState<number | string>('')
   const [reason, setReason] = useState('')
@@ -61,16 +57,11 @@ export function AwardForm({ gameId, connectionId }: Props) {
       }}
     >
       <div className="h-grid-12">
-        <Select
+        <GameTeamSelect
+          gameId={gameId}
           className="h-span-4"
           label={t('adminAwards.team')}
           placeholder={t('adminAwards.find')}
-          data={teams}
-          searchable
-          clearable
-          filter={({ options }) => options}
-          searchValue={search}
-          onSearchChange={setSearch}
           value={teamId}
           onChange={setTeamId}
           error={errors['teamId']}
@@ -103,49 +94,4 @@ export function AwardForm({ gameId, connectionId }: Props) {
       </div>
     </form>
   )
-}
-
-type Option = { value: string; label: string }
-
-/** The teams of the game whose names contain the text. The earlier teams stay until the answer arrives. */
-function useFoundTeams(gameId: string, search: string): Option[] {
-  const environment = useRelayEnvironment()
-  const [found, setFound] = useState<Option[]>([])
-  useEffect(() => {
-    const call = fetchQuery<AwardFormTeamsQuery>(
-      environment,
-      graphql`
-        query AwardFormTeamsQuery($gameId: ID!, $search: String) {
-          game: node(id: $gameId) {
-            ... on Game {
-              participations(first: 20, search: $search, orderBy: { field: TEAM_NAME, direction: ASC }) {
-                edges {
-                  node {
-                    team {
-                      id
-                      databaseId
-                      name
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      `,
-      // The field of a chosen team has its label, whose number is not part of the name.
-      { gameId, search: search === '' ? null : search.replace(/ #\d+$/, '') },
-    ).subscribe({
-      next: ({ game }) =>
-        setFound(
-          (game?.participations?.edges ?? []).map(({ node: { team } }) => ({
-            value: team.id,
-            label: `${team.name} #${team.databaseId}`,
-          })),
-        ),
-      error: () => setFound([]),
-    })
-    return () => call.unsubscribe()
-  }, [environment, gameId, search])
-  return found
 }

@@ -26,6 +26,10 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
                 voidedAt
                 mayAnswerAgain
               }
+              granted {
+                reason
+                grantedAt
+              }
             }
           }
         }
@@ -39,7 +43,7 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
     <section className={styles.section}>
       <h3 className="h-sub">{t('play.attempts')}</h3>
       <ul className={styles.list}>
-        {attempts.map(({ id, answer, status, submittedAt, userName, voided }) => (
+        {attempts.map(({ id, answer, status, submittedAt, userName, voided, granted }) => (
           <li key={id} className={styles.attempt} title={userName ?? undefined}>
             {status === 'Accepted' ? (
               <Pennant kind="solved" label={t('play.right')} />
@@ -52,16 +56,26 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
                 aria-label={t('play.wrong')}
               />
             )}
-            <span className={styles.answer} title={answer}>
-              {answer}
-            </span>
+            {granted ? null : (
+              <span className={styles.answer} title={answer}>
+                {answer}
+              </span>
+            )}
             <span className={styles.time}>
               <ExactTime time={Date.parse(submittedAt)}>
                 {attemptTime(Date.parse(submittedAt), i18n.language, spanMs)}
               </ExactTime>
             </span>
+            {granted ? (
+              <span className={styles.reason}>
+                {t('play.granted', {
+                  time: attemptTime(Date.parse(granted.grantedAt), i18n.language, spanMs),
+                  reason: granted.reason,
+                })}
+              </span>
+            ) : null}
             {voided ? (
-              <span className={styles.voided}>
+              <span className={styles.reason}>
                 {t('play.voided', {
                   time: attemptTime(Date.parse(voided.voidedAt), i18n.language, spanMs),
                   reason: voided.reason,

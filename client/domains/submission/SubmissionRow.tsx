@@ -34,6 +34,10 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
         voided {
           reason
         }
+        granted {
+          reason
+          grantedBy
+        }
         challengeDatabaseId
         challengeTitle
         team {
@@ -44,7 +48,10 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
     `,
     key,
   )
-  const { answer, status, type, team, userName, ip, challengeTitle } = submission
+  const { answer, status, type, team, userName, ip, challengeTitle, granted } = submission
+  const grantedText = granted
+    ? t('corrections.grantedBy', { name: granted.grantedBy ?? '–', reason: granted.reason })
+    : null
   const category = categories.get(submission.challengeDatabaseId)
   const blood = type in BLOODS ? BLOODS[type as keyof typeof BLOODS] : null
   return (
@@ -54,7 +61,9 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
         submission.voided ? (
           <Chip tone="warn">{t('corrections.voided')}</Chip>
         ) : (
-          <Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>
+          <Chip tone={RESULT_TONES[status]}>
+            {granted ? t('corrections.granted') : t(`submissions.result.${status}`)}
+          </Chip>
         )
       }
       who={
@@ -74,8 +83,8 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
     >
       <SentFlag
         challenge={challengeTitle}
-        answer={answer}
-        note={submission.voided?.reason ?? null}
+        answer={granted ? undefined : answer}
+        note={submission.voided?.reason ?? grantedText}
         before={category ? <Flag category={category} size={16} decorative /> : null}
         after={blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
       />

@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorSubmissionsPageQuery } from '../../__generated__/MonitorSubmissionsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
+import { GrantButton } from '../../domains/submission/correction/GrantButton.tsx'
 import { RESULTS, resultInAddress } from '../../domains/submission/submission-filters.ts'
 import { SubmissionList } from '../../domains/submission/SubmissionList.tsx'
 import { MonitorFilters } from '../../layouts/game/MonitorFilters.tsx'
@@ -25,6 +26,7 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
         $search: String
       ) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           scoreboard {
             challenges {
               challengeId
@@ -66,7 +68,12 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
       <MonitorHead
         game={game}
         screen={t('monitor.submissions')}
-        actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
+        actions={
+          <>
+            <GrantButton gameId={game.id} challengeId={filters.challengeId} />
+            <PauseButton isPaused={isPaused} onChange={setPaused} />
+          </>
+        }
         filters={
           <MonitorFilters
             address={address}

@@ -90,7 +90,7 @@ function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: 
           variant="filled"
           color={isVoid ? 'red' : 'brand'}
           loading={isRunning}
-          disabled={!preview?.solveCount || reason.trim() === ''}
+          disabled={typeof preview !== 'object' || !preview?.solveCount || reason.trim() === ''}
         >
           {t(isVoid ? 'corrections.void' : 'corrections.restore')}
         </Button>

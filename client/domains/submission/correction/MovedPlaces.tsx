@@ -1,15 +1,16 @@
 import { Loader, Table } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { figure } from '../../scoreboard/model/board-times.ts'
-import type { Preview } from './useCorrectionPreview.ts'
+import type { PreviewState } from './usePreview.ts'
 
 const change = (before: string, after: string) => (before === after ? after : `${before} → ${after}`)
 
 /** The ranks, scores, values and bloods that a correction moves. */
-export function MovedPlaces({ preview }: { preview: Preview | null | undefined }) {
+export function MovedPlaces({ preview }: { preview: PreviewState }) {
   const { t, i18n } = useTranslation()
   if (preview === null) return <Loader size="sm" />
   if (preview === undefined) return <p role="alert">{t('failure.unexpected')}</p>
+  if (typeof preview === 'string') return <p role="alert">{preview}</p>
   if (preview.solveCount === 0) return <p>{t('corrections.noSolves')}</p>
   const { teams, challenges } = preview
   const moved = (before: number, after: number) =>

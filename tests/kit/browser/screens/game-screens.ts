@@ -63,6 +63,13 @@ async function seeCorrection(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('table').first().waitFor()
 }
 
+/** Opens the grant of a solve. */
+async function seeGrant(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('button', { name: text('corrections.grant') }).click()
+  await page.getByRole('dialog').getByRole('combobox').first().waitFor()
+}
+
 /** The screens of games, for players, visitors and monitors. */
 export const gameScreens: Screen[] = [
   { name: 'games', path: () => '/games', as: 'anonymous', title: 'Games' },
@@ -194,6 +201,13 @@ export const gameScreens: Screen[] = [
     as: 'admin',
     title: `Submissions · ${runningGame}`,
     open: seeCorrection,
+  },
+  {
+    name: 'monitor-grant',
+    path: (world) => `${inGame(world)}/monitor/submissions`,
+    as: 'admin',
+    title: `Submissions · ${runningGame}`,
+    open: seeGrant,
   },
   {
     name: 'monitor-cheats',

@@ -1,6 +1,7 @@
 import packageFile from '../package.json' with { type: 'json' }
 import { archive } from './commands/archive.ts'
 import { connect } from './commands/connect.ts'
+import { correct } from './commands/correct.ts'
 import { doctor } from './commands/doctor.ts'
 import { game } from './commands/game.ts'
 import { hall } from './commands/hall.ts'
@@ -26,6 +27,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   pull,
   archive,
   scoreboard,
+  correct,
   connect,
   doctor,
 }

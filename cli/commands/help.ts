@@ -48,6 +48,15 @@ export const helpText = `halyard: the command line of the Halyard platform
       Show the scoreboard. With --follow, update it until you press Ctrl-C.
   halyard scoreboard --game ID --format ctftime
       Print the file of the result that CTFtime takes: the scoreboard as everybody sees it, with all solves.
+  halyard correct void|restore --game ID|TITLE [--team ID|NAME] [--challenge ID|TITLE] [--since TIME] [--until TIME]
+          [--submission ID ...] [--reason TEXT --apply] [--no-answer-again] [--json]
+      Show what moves if solves no longer count, or count again; with --apply and --reason, do it. Several options
+      select together. A time from now is written as --since=-90m. --no-answer-again: the teams may not answer the
+      challenges again. Needs --author at login.
+  halyard correct grant --game ID|TITLE --team ID|NAME --challenge ID|TITLE [--at TIME] [--takes-blood]
+          [--reason TEXT --apply] [--json]
+      The same for a solve that a team gets without an answer: now, at the end of a game that is over, or at --at.
+      --takes-blood: it may take a place of the bloods.
   halyard connect ADDRESS [--port N] [--test]
       Forward a local TCP port to a container behind the platform proxy. ADDRESS is the id or the wss://… address that
       the challenge shows. --test: the id is that of an author's test container.

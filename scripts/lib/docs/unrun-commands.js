@@ -26,6 +26,7 @@ export const unrunCommands = {
   'docs/operators/upgrading.md': [5, 'needs a clone with a newer version, systemd or Docker'],
   'docs/organizers/archive.md': [1, 'waits for a log-in in a browser'],
   'docs/organizers/awards.md': [1, 'needs a game with a team'],
+  'docs/organizers/corrections.md': [1, 'needs a game with solves; a test runs the same commands'],
   'docs/organizers/game-package.md': [1, 'waits for a log-in in a browser'],
   'docs/organizers/hall-of-fame.md': [
     1,

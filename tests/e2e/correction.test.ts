@@ -92,7 +92,7 @@ it('grants a solve with its reason, which the team reads, and takes it back', as
   await dialog.waitFor({ state: 'detached' })
   const list = page.getByRole('list', { name: 'Submissions' })
   await list.getByText('Granted', { exact: true }).waitFor()
-  await list.getByText(/^granted by .+: The instance was down$/).waitFor()
+  await list.getByText(/^Granted by .+: The instance was down$/).waitFor()
 
   const team = await openBrowser(browser, product.url, { as: player })
   await visit(team.page, `/games/${gameId}/challenges?challenge=${challengeId}`)

@@ -2,20 +2,7 @@ import { isUnlockable, maskedTitle } from '../game/shown-challenges.ts'
 import { takesBlood } from '../game/divisions/division-rights.ts'
 import { trimmedFlag } from '../flag/trimmed-flag.ts'
 import { playingRows, refusalAt } from '../participation/refusal.ts'
-
-/**
- * The flags of a challenge that need more than a comparison of texts: other kinds than exact ones, and baits. Only the
- * results of these flags count, so a flag that was added or deleted in between is judged as it is now.
- */
-const specialFlags = `
-    SELECT bool_or(accepts AND NOT is_bait) AS is_right, bool_or(accepts AND is_bait) AS is_bait,
-      bool_or(accepts IS NULL) AS is_untested,
-      json_agg(json_build_object('kind', kind, 'flag', flag)) FILTER (WHERE kind <> 'Exact') AS tests
-    FROM (
-      SELECT flag.kind, flag.flag, flag.is_bait, CASE WHEN flag.kind = 'Exact' THEN ${trimmedFlag} = timed.answer
-        ELSE (timed.tested::jsonb -> (flag.kind::text || ':' || flag.flag))::boolean END AS accepts
-      FROM flag WHERE flag.challenge_id = challenge.id AND (flag.kind <> 'Exact' OR flag.is_bait)
-    ) item`
+import { isRight, specialFlags } from './right-answer.ts'
 
 const mayNotAgain = `
       WHEN EXISTS (
@@ -50,14 +37,7 @@ WITH input AS MATERIALIZED (
     team.name AS team_name,${refusalAt('timed.t', '(game.paused_at IS NOT NULL OR held.paused_at IS NOT NULL)', mayNotAgain)},
     -- The game changed while the lock was awaited, so the solves that this statement sees can be voided ones.
     coalesce(held.version <> game.xmin, false) AS is_outdated,
-    CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
-      SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND ${trimmedFlag} = timed.answer
-        AND flag.kind = 'Exact' AND NOT flag.is_bait
-    ) OR coalesce(special.is_right, false) ELSE EXISTS (
-      SELECT FROM assignment JOIN flag ON flag.id = assignment.flag_id
-      WHERE assignment.challenge_id = timed.challenge_id AND assignment.participation_id = timed.participation_id
-        AND ${trimmedFlag} = timed.answer
-    ) END AS is_correct,
+    ${isRight('timed')} AS is_correct,
     EXISTS (
       SELECT FROM solve
       WHERE solve.participation_id = timed.participation_id AND solve.challenge_id = timed.challenge_id
@@ -69,7 +49,7 @@ WITH input AS MATERIALIZED (
   LEFT JOIN participation_member member ON member.game_id = timed.game_id AND member.user_id = timed.user_id
     AND member.participation_id = timed.participation_id
 ${playingRows('timed', 'member.participation_id')}
-  LEFT JOIN LATERAL (${specialFlags}) special ON true
+  LEFT JOIN LATERAL (${specialFlags('timed')}) special ON true
 )`
 
 /** Messages of the log name the submission and not the answer: the log must not contain flags. */

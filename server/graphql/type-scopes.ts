@@ -84,6 +84,9 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   AuditEntry: ['admin'],
   Award: ['author'],
   CorrectionPreview: ['author'],
+  DifferingAnswer: ['author'],
+  JudgeAgainPreview: ['author'],
+  MovedPlaces: ['author'],
   PreviewedChallenge: ['author'],
   PreviewedPlace: ['author'],
   PreviewedTeam: ['author'],
@@ -149,6 +152,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   StoredFile: ['author', 'admin'],
   // A token that may submit a flag may read the result.
   Submission: ['read', 'play', 'monitor'],
+  JudgedAgain: ['read', 'play', 'monitor'],
   VoidedSolve: ['read', 'play', 'monitor'],
   GrantedSolve: ['read', 'play', 'monitor'],
   SubmissionEvent: ['monitor'],

@@ -141,6 +141,8 @@ const equals: Record<string, string> = {
   previewRestoreSolves: 'Game.correctionPreview',
   grantSolve: 'Mutation.grantSolve',
   previewGrantSolve: 'Game.grantPreview',
+  judgeAgain: 'Mutation.judgeAgain',
+  previewJudgeAgain: 'Game.judgeAgainPreview',
   exportAuditCsv: 'Query.auditEntries',
   exportAuditJsonLines: 'Query.auditEntries',
   readOpenApi: 'Query.__schema',

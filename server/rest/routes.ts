@@ -32,6 +32,7 @@ import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerCorrectionRoutes } from '../domains/correction/correction.rest.ts'
 import { registerGrantRoutes } from '../domains/correction/grant.rest.ts'
+import { registerJudgeAgainRoutes } from '../domains/correction/judge-again/judge-again.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 import { registerContainerRoutes } from '../domains/instance/container/container.rest.ts'
 import { registerPlayContainerRoutes } from '../domains/instance/instance.rest.ts'
@@ -76,6 +77,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerSubmissionRoutes(app)
   registerCorrectionRoutes(app)
   registerGrantRoutes(app)
+  registerJudgeAgainRoutes(app)
   registerCheatRoutes(app)
   registerScoreboardRoutes(app)
   registerSheetRoutes(app)

@@ -60,6 +60,7 @@ export const errorKeys = [
   'challenge.requirementCycle',
   'challenge.sourceKeyTaken',
   'correction.noSolves',
+  'correction.noVerdicts',
   'correction.restoreInstead',
   'container.cooldown',
   'container.destroyFailed',

@@ -17,6 +17,7 @@ export const chargedByMutation: Record<string, string[]> = {
   voidSolves: ['Author'],
   restoreSolves: ['Author'],
   grantSolve: ['Author'],
+  judgeAgain: ['Author'],
   createApiToken: ['Account'],
   createChallenge: ['Author'],
   createFlags: ['Author'],

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'solves.voided',
   'solves.restored',
   'solve.granted',
+  'answers.judgedAgain',
   'award.given',
   'award.removed',
   'rating.removed',

@@ -30,6 +30,10 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
                 reason
                 grantedAt
               }
+              judgedAgain {
+                reason
+                judgedAt
+              }
             }
           }
         }
@@ -43,7 +47,7 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
     <section className={styles.section}>
       <h3 className="h-sub">{t('play.attempts')}</h3>
       <ul className={styles.list}>
-        {attempts.map(({ id, answer, status, submittedAt, userName, voided, granted }) => (
+        {attempts.map(({ id, answer, status, submittedAt, userName, voided, granted, judgedAgain }) => (
           <li key={id} className={styles.attempt} title={userName ?? undefined}>
             {status === 'Accepted' ? (
               <Pennant kind="solved" label={t('play.right')} />
@@ -81,6 +85,13 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
                   reason: voided.reason,
                 })}
                 {voided.mayAnswerAgain ? null : ` ${t('play.voidedForGood')}`}
+              </span>
+            ) : judgedAgain ? (
+              <span className={styles.voided}>
+                {t('play.judgedAgain', {
+                  time: attemptTime(Date.parse(judgedAgain.judgedAt), i18n.language, spanMs),
+                  reason: judgedAgain.reason,
+                })}
               </span>
             ) : null}
           </li>

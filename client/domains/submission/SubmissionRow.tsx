@@ -38,6 +38,9 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
           reason
           grantedBy
         }
+        judgedAgain {
+          reason
+        }
         challengeDatabaseId
         challengeTitle
         team {
@@ -84,7 +87,7 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
       <SentFlag
         challenge={challengeTitle}
         answer={granted ? undefined : answer}
-        note={submission.voided?.reason ?? grantedText}
+        note={submission.voided?.reason ?? grantedText ?? submission.judgedAgain?.reason ?? null}
         before={category ? <Flag category={category} size={16} decorative /> : null}
         after={blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
       />

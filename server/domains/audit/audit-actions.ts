@@ -47,6 +47,7 @@ export const auditActions = {
   'solves.voided': 'game',
   'solves.restored': 'game',
   'solve.granted': 'game',
+  'answers.judgedAgain': 'game',
   'award.given': 'participation',
   'award.removed': 'participation',
   'rating.removed': 'challenge',

@@ -1,3 +1,4 @@
+import { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { SolveRow } from '../scoreboard/model/board-rows.ts'
@@ -5,6 +6,15 @@ import type { SolveSelection } from './correction.input.ts'
 
 export type Correction = 'void' | 'restore'
 export type ChosenSolve = SolveRow & { isHidden: boolean }
+
+/**
+ * SQL expression: the public board does not show a solve at `time`. The statement has the rows of its participation, the
+ * division of that and the game.
+ */
+export const isHiddenAt = (time: string, isRevealed: string) => `
+            (participation.status <> 'Accepted' OR division.standing IS NOT DISTINCT FROM 'Tester' OR coalesce(
+              ${time} >= game.freeze_at AND game.revealed_at IS NULL AND NOT ${isRevealed}, false
+            ))`
 
 /**
  * The solves of a selection that can be voided, or the voided ones that can be restored, in the order of their times.
@@ -20,9 +30,7 @@ export async function chosenSolves(
             item.challenge_id AS "challengeId", (extract(epoch FROM item.solved_at) * 1000)::float8 AS time,
             "user".user_name AS "userName", item.is_revealed AS "isRevealed",
             item.takes_blood AS "takesBlood",
-            participation.status <> 'Accepted' OR division.standing IS NOT DISTINCT FROM 'Tester' OR coalesce(
-              item.solved_at >= game.freeze_at AND game.revealed_at IS NULL AND NOT item.is_revealed, false
-            ) AS "isHidden"
+            ${isHiddenAt('item.solved_at', 'item.is_revealed')} AS "isHidden"
        FROM ${correction === 'void' ? 'solve' : 'voided_solve'} item
        JOIN game ON game.id = item.game_id
        JOIN participation ON participation.id = item.participation_id
@@ -45,6 +53,16 @@ export async function chosenSolves(
   )
 }
 
+/** SQL expression: the rows that end with the solve `solve`, as `keptRows` restores them. */
+export const keptWithSolve = `jsonb_build_object(
+  'ratings', ARRAY(SELECT to_jsonb(rating) FROM rating
+    WHERE rating.participation_id = solve.participation_id AND rating.challenge_id = solve.challenge_id),
+  'writeups', ARRAY(SELECT to_jsonb(writeup) FROM shared_writeup writeup
+    WHERE writeup.participation_id = solve.participation_id AND writeup.solved_id = solve.challenge_id),
+  'writeupChallenges', ARRAY(SELECT to_jsonb(shown) FROM shared_writeup_challenge shown
+    JOIN shared_writeup writeup ON writeup.id = shown.writeup_id
+    WHERE writeup.participation_id = solve.participation_id AND writeup.solved_id = solve.challenge_id))`
+
 type Voiding = { ids: number[]; reason: string; mayAnswerAgain: boolean; now: Date }
 
 /** Turns solves into voided ones. Their answers, and later right ones of the same team, become wrong ones. */
@@ -61,14 +79,7 @@ export async function writeVoided(
            ARRAY(SELECT id FROM submission later
                   WHERE later.participation_id = solve.participation_id AND later.challenge_id = solve.challenge_id
                     AND later.status = 'Accepted' AND later.id <> solve.submission_id ORDER BY id),
-           jsonb_build_object(
-             'ratings', ARRAY(SELECT to_jsonb(rating) FROM rating
-               WHERE rating.participation_id = solve.participation_id AND rating.challenge_id = solve.challenge_id),
-             'writeups', ARRAY(SELECT to_jsonb(writeup) FROM shared_writeup writeup
-               WHERE writeup.participation_id = solve.participation_id AND writeup.solved_id = solve.challenge_id),
-             'writeupChallenges', ARRAY(SELECT to_jsonb(shown) FROM shared_writeup_challenge shown
-               JOIN shared_writeup writeup ON writeup.id = shown.writeup_id
-               WHERE writeup.participation_id = solve.participation_id AND writeup.solved_id = solve.challenge_id)),
+           ${Prisma.raw(keptWithSolve)},
            ${reason}::text, ${mayAnswerAgain}::boolean, ${now}::timestamptz, ${viewer?.id ?? null}::uuid
       FROM solve JOIN submission ON submission.id = solve.submission_id
      WHERE solve.submission_id = ANY(${ids}::int[])`

@@ -53,6 +53,7 @@ export function registerCorrectionRoutes(app: FastifyInstance): void {
   }
 }
 
+/** The members of a body, which the input of a use case checks. */
 export function membersOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }

@@ -58,7 +58,7 @@ const WorthObject = builder.objectRef<Worth>('PreviewedValue').implement({
   }),
 })
 
-const MovedTeamObject = builder.objectRef<MovedTeam>('PreviewedTeam').implement({
+export const MovedTeamObject = builder.objectRef<MovedTeam>('PreviewedTeam').implement({
   description: 'A team whose rank or score a correction moves.',
   fields: (t) => ({
     teamDatabaseId: t.exposeInt('teamId', { description: 'The databaseId of the team.' }),
@@ -68,7 +68,7 @@ const MovedTeamObject = builder.objectRef<MovedTeam>('PreviewedTeam').implement(
   }),
 })
 
-const MovedChallengeObject = builder.objectRef<MovedChallenge>('PreviewedChallenge').implement({
+export const MovedChallengeObject = builder.objectRef<MovedChallenge>('PreviewedChallenge').implement({
   description: 'A challenge whose value or bloods a correction moves.',
   fields: (t) => ({
     challengeDatabaseId: t.exposeInt('challengeId', { description: 'The databaseId of the challenge.' }),

@@ -22,7 +22,7 @@ import { shownSubmission } from './shown-submission.ts'
 import { seesChallenge } from './seen-challenges.ts'
 import { gameSubmissionsFound, submitFlag } from './submission.service.ts'
 
-const AnswerResultEnum = builder.enumType(AnswerResult, {
+export const AnswerResultEnum = builder.enumType(AnswerResult, {
   name: 'AnswerResult',
   description: 'The verdict on a submission.',
   values: {

@@ -107,6 +107,12 @@ const costs: Readonly<Record<string, FieldCost>> = {
   // It computes the board twice.
   'Game.correctionPreview': { own: 1800 },
   'Game.grantPreview': { own: 1800 },
+  'Game.judgeAgainPreview': { own: 500 },
+  'JudgeAgainPreview.answers': { own: 100, items: 100 },
+  'JudgeAgainPreview.moved': { own: 1800 },
+  'MovedPlaces.challenges': { items: 20 },
+  'MovedPlaces.teams': { items: 200 },
+  'JudgeAgainPayload.submissions': { own: 25, items: 100 },
   'CorrectionPreview.challenges': { items: 20 },
   'CorrectionPreview.teams': { items: 200 },
   'PreviewedValue.bloods': { items: 3 },

@@ -110,6 +110,14 @@ export function audited(world: World) {
       await host.mutate('voidSolves', { ...place, reason: 'Leaked' })
       return place
     },
+    /** A challenge whose flags accept a stored answer that was wrong. */
+    async misjudged() {
+      const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{wrong}'] }) }
+      const player = await makePlayer(test, gameId)
+      await player.mutate('submitFlag', { ...place, flag: 'flag{real}' })
+      await host.mutate('createFlags', { ...place, flags: [{ flag: 'flag{real}' }] })
+      return place
+    },
     async rating() {
       const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{rated}'] }) }
       const player = await makePlayer(test, gameId)

@@ -99,6 +99,10 @@ export const auditedMutations: Record<string, MutationRow> = {
     ...(await unsolved()),
     reason: 'The instance was down',
   })),
+  judgeAgain: acts('answers.judgedAgain', 'after', async ({ misjudged }) => ({
+    ...(await misjudged()),
+    reason: 'Wrong flag',
+  })),
   giveAward: acts('award.given', 'after', async (things) => ({
     ...(await things.awarded()),
     points: 50,

@@ -64,6 +64,8 @@ export const auditedRoutes: Record<string, AuditedAs> = {
   'POST /api/edit/games/{id}/solves/restore/preview': no,
   'POST /api/edit/games/{id}/solves/grant': as('solve.granted', 'after'),
   'POST /api/edit/games/{id}/solves/grant/preview': no,
+  'POST /api/edit/games/{id}/answers/judge': as('answers.judgedAgain', 'after'),
+  'POST /api/edit/games/{id}/answers/judge/preview': no,
   'POST /api/edit/games/{id}/notices': as('notice.created', 'after'),
   'PUT /api/edit/games/{id}/notices/{noticeId}': as('notice.updated', 'both'),
   'DELETE /api/edit/games/{id}/notices/{noticeId}': as('notice.deleted', 'before'),

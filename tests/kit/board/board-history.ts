@@ -12,6 +12,7 @@ import {
   organizerSetsUnlock,
 } from './challenge-steps.ts'
 import { organizerGrantsSolve, organizerRestoresSolves, organizerVoidsSolves } from './correction-steps.ts'
+import { organizerChangesFlags, organizerJudgesAgain } from './judge-again-steps.ts'
 import { divisions, setRandomRights } from './division-steps.ts'
 import type { Step, World } from './history-step.ts'
 
@@ -189,6 +190,8 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [14, organizerVoidsSolves],
   [10, organizerRestoresSolves],
   [14, organizerGrantsSolve],
+  [8, organizerChangesFlags],
+  [12, organizerJudgesAgain],
   [10, playerBuysHint],
   [6, timePasses],
   [8, organizerSetsFreeze],

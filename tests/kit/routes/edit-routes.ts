@@ -39,6 +39,17 @@ async function voided(world: World) {
   return correction
 }
 
+/** A challenge whose flags accept a stored answer that was wrong. */
+async function misjudged({ test, host, gameId }: World) {
+  const challengeId = await makeChallenge(host, gameId, { flags: ['flag{edit}'] })
+  const player = await makePlayer(test, gameId)
+  await player.mutate('submitFlag', { gameId, challengeId, flag: 'flag{real}' })
+  await host.mutate('createFlags', { gameId, challengeId, flags: [{ flag: 'flag{real}' }] })
+  return { challengeId, reason: 'Wrong flag' }
+}
+
+const answersOf = ({ gameId }: World) => `${base}/games/${gameId}/answers`
+
 async function notice(world: World): Promise<string> {
   const address = `${await game(world)}/notices`
   const { body } = await world.host.rest('POST', address, { content: 'Ahoy' })
@@ -153,6 +164,16 @@ export const editRoutes: RouteRow[] = [
     route: 'POST /api/edit/games/{id}/solves/grant/preview',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${solvesOf(world)}/grant/preview`, body: await unsolved(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/answers/judge',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${answersOf(world)}/judge`, body: await misjudged(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/answers/judge/preview',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${answersOf(world)}/judge/preview`, body: await misjudged(world) }),
   },
   {
     route: 'GET /api/edit/games/{id}/challenges',

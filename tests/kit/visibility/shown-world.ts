@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { Actor } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
 import { linkIdentities } from './shown-identities.ts'
-import { markCorrected } from './shown-corrected.ts'
+import { markCorrected, misjudge } from './shown-corrected.ts'
 import { makePoints } from './shown-points.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
@@ -72,6 +72,7 @@ export async function makeShownWorld(test: TestApp) {
   await test.services.logs.flush()
   const { db } = test.services
   await db.game.updateMany({ data: { posterHash: picture } })
+  await misjudge(db, { gameId, challengeId, teamId })
   return {
     admin,
     captain,

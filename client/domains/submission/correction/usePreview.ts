@@ -7,7 +7,7 @@ import type {
   usePreview_places$key,
 } from '../../../__generated__/usePreview_places.graphql.ts'
 
-type Preview = usePreview_places$data
+export type Preview = Omit<usePreview_places$data, ' $fragmentType'>
 /** Null while it loads, undefined after a failure, a sentence if the correction is refused. */
 export type PreviewState = Preview | string | null | undefined
 

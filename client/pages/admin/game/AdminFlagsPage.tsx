@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminFlagsPageQuery } from '../../../__generated__/AdminFlagsPageQuery.graphql.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { FlagManager } from '../../../domains/flag/FlagManager.tsx'
+import { JudgeAgainNote } from '../../../domains/submission/judge-again/JudgeAgainNote.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
@@ -21,6 +22,7 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
             title
             category
             ...FlagManager_challenge
+            ...JudgeAgainNote_challenge
           }
           ...AdminGameTitle_game
         }
@@ -47,6 +49,7 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
           <h1>{t('flags.heading', { title: challenge.title })}</h1>
         </div>
       </div>
+      <JudgeAgainNote key={`${challenge.id} answers`} challenge={challenge} gameId={game.id} />
       <FlagManager key={challenge.id} challenge={challenge} gameId={game.id} />
     </>
   )

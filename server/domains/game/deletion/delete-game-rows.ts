@@ -32,6 +32,7 @@ const steps = [
   { table: 'certificate', rows: ofGame('certificate') },
   { table: 'solve', rows: ofGame('solve') },
   { table: 'voided_solve', rows: ofGame('voided_solve') },
+  { table: 'judged_again', rows: ofGame('judged_again') },
   { table: 'submission', rows: ofGame('submission') },
   { table: 'assignment', rows: ofChallenges('assignment') },
   { table: 'flag', rows: ofChallenges('flag'), attachmentColumn: 'attachment_id' },

@@ -1,0 +1,109 @@
+import { Button, Checkbox, Loader, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { correctionLimits } from '../../../../rules/field-limits.ts'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { MovedPlaces } from '../correction/MovedPlaces.tsx'
+import { DifferingAnswerList } from './DifferingAnswerList.tsx'
+import { useDifferingAnswers, type DifferingAnswer } from './useDifferingAnswers.ts'
+import { useJudgeAgain } from './useJudgeAgain.ts'
+import { useJudgeAgainMoves } from './useJudgeAgainMoves.ts'
+
+type Props = {
+  opened: boolean
+  gameId: string
+  challengeId: string
+  /** The number of answers whose verdict differs; the list has only the first of many. */
+  count: number
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Shows the stored answers whose verdict differs now and what they move, and asks for the reason. */
+export function JudgeAgainDialog({ opened, onClose, ...content }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={opened} onClose={onClose} title={<b>{t('judgeAgain.title')}</b>} size={640}>
+      <Answers {...content} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Answers(props: Omit<Props, 'opened'>) {
+  const { t } = useTranslation()
+  const answers = useDifferingAnswers(props.gameId, props.challengeId)
+  if (answers === null) return <Loader size="sm" />
+  if (answers === undefined) return <p role="alert">{t('failure.unexpected')}</p>
+  return <JudgeAgainForm {...props} answers={answers} />
+}
+
+type FormProps = Omit<Props, 'opened'> & { answers: readonly DifferingAnswer[] }
+
+function JudgeAgainForm({ gameId, challengeId, count, answers, onClose, onDone }: FormProps) {
+  const { t } = useTranslation()
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [judgeAgain, isRunning] = useJudgeAgain()
+  const ids = answers.map(({ submissionId }) => submissionId)
+  const chosen = ids.filter((id) => !leftOut.has(id))
+  const hasMore = count > answers.length
+  // The answers that the list does not show cannot be named.
+  const submissionIds = hasMore && leftOut.size === 0 ? null : chosen
+  const preview = useJudgeAgainMoves({ gameId, challengeId, submissionIds, count: chosen.length })
+
+  async function apply() {
+    const outcome = await judgeAgain({ variables: { input: { gameId, challengeId, submissionIds, reason } } })
+    if (!outcome.ok) return setErrors(outcome.fieldErrors)
+    const { rightCount = 0, wrongCount = 0 } = outcome.payload
+    showSuccess(t('judgeAgain.done', { count: rightCount + wrongCount }))
+    onDone()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <p className="h-dim">{t('judgeAgain.text')}</p>
+      <Checkbox
+        mt={16}
+        label={t('judgeAgain.all')}
+        checked={chosen.length === ids.length}
+        indeterminate={chosen.length > 0 && chosen.length < ids.length}
+        onChange={() => setLeftOut(new Set(chosen.length === ids.length ? ids : []))}
+      />
+      <DifferingAnswerList
+        answers={answers}
+        isChosen={(id) => !leftOut.has(id)}
+        onToggle={(id) => setLeftOut(leftOut.symmetricDifference(new Set([id])))}
+      />
+      {hasMore ? <p className="h-dim">{t('judgeAgain.first', { count: answers.length })}</p> : null}
+      {chosen.length > 0 ? <MovedPlaces preview={preview} /> : null}
+      <Textarea
+        mt={16}
+        label={t('corrections.reason')}
+        description={t('corrections.reasonText')}
+        required
+        maxLength={correctionLimits.reason}
+        value={reason}
+        error={errors['reason'] ?? errors['']}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        data-autofocus
+      />
+      <div className="h-row" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button
+          type="submit"
+          variant="filled"
+          loading={isRunning}
+          disabled={!preview || chosen.length === 0 || reason.trim() === ''}
+        >
+          {t('judgeAgain.action')}
+        </Button>
+      </div>
+    </form>
+  )
+}

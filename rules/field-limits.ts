@@ -22,6 +22,9 @@ export const hintLimits = { title: 100, cost: 1_000_000, count: 20 } as const
 
 export const awardLimits = { points: 1_000_000, reason: 200, idempotencyKey: 64 } as const
 
+/** Why an organizer rejects or suspends a team. */
+export const reviewLimits = { reason: 300 } as const
+
 /** A correction of solves: its reason, and the submissions that a caller selects. */
 export const correctionLimits = { reason: 500, submissions: 1000 } as const
 

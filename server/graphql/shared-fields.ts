@@ -64,7 +64,7 @@ export const teamFields: Readonly<Record<string, string>> = {
   LockedChallenge: 'category score',
   NoticeConnection: 'edges pageInfo totalCount',
   NoticeEdge: 'cursor node',
-  Participation: 'databaseId division id solvedChallengeIds standing status team token writeup',
+  Participation: 'databaseId division id solvedChallengeIds standing status statusReason team token writeup',
   Team: 'avatarUrl bio databaseId id name',
   ViewerAttempts: 'leftCount resumesAt',
   ViewerSolve: 'isAfterFreeze points solvedAt type userName',

@@ -298,6 +298,7 @@ export const issueKeys = [
   'participation.inviteCodeWrong',
   'participation.mailDomainWrong',
   'participation.noDivisions',
+  'participation.reasonNotRead',
   'pastGame.notJson',
   'pastGame.notOver',
   'pastGame.otherFormat',

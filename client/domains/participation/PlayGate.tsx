@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useLogInPath } from '../../session/useLogInPath.ts'
 import { dateAndZone } from '../../time/formats.ts'
 import type { PlayState } from './play-state.ts'
+import { StatusReason } from './StatusReason.tsx'
 import styles from './PlayGate.module.css'
 
 type Gate = Exclude<PlayState, 'open'>
@@ -37,6 +38,7 @@ export function PlayGate({ game, gate }: Props) {
         start
         end
         viewerParticipation {
+          statusReason
           team {
             name
           }
@@ -58,6 +60,9 @@ export function PlayGate({ game, gate }: Props) {
         action={<Actions gate={gate} overview={overview} logInPath={logInPath} />}
       >
         {t(`play.gate.${gate}Text`, texts)}
+        {viewerParticipation?.statusReason ? (
+          <StatusReason reason={viewerParticipation.statusReason} />
+        ) : null}
       </EmptyState>
       {state === 'Upcoming' && (gate === 'upcoming' || gate === 'pending') ? (
         <div className={styles.countdown}>

@@ -2,6 +2,7 @@ import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import type { Entry } from './entry/useEntry.ts'
+import { StatusReason } from './StatusReason.tsx'
 import styles from './Standing.module.css'
 
 type TextProps = { text: string; team: string; division?: string | null }
@@ -39,6 +40,7 @@ export function Standing({ entry: { stage, game, own, team } }: { entry: Entry }
   return (
     <Note tone={tone} role="status">
       <TeamText text={`entry.${stage}Note`} team={name} />
+      {own?.statusReason ? <StatusReason reason={own.statusReason} /> : null}
     </Note>
   )
 }

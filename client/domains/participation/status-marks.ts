@@ -3,6 +3,9 @@ export const REVIEW_STATUSES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] 
 
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
+/** The statuses of teams that are refused, for a reason. */
+export type RefusedStatus = Extract<ReviewStatus, 'Rejected' | 'Suspended'>
+
 export const STATUS_TONES = {
   Pending: 'brand',
   Accepted: 'ok',

@@ -13,6 +13,7 @@ import {
   awardLimits,
   challengeLimits,
   ratingLimits,
+  reviewLimits,
   teamLimits,
   userLimits,
 } from '../../../rules/field-limits.ts'
@@ -45,6 +46,7 @@ export const participationShape = z.strictObject({
   teamId: id,
   status: z.enum(ParticipationStatus),
   divisionId: id.nullable(),
+  statusReason: text(reviewLimits.reason).nullable().default(null),
   writeup: sha256.nullable(),
   writeupName: text().nullable(),
   writeupAt: time.nullable(),

@@ -33,24 +33,26 @@ export async function lockParticipationsOfTeams(tx: Transaction, teamIds: number
   return rows.length
 }
 
-type Target = { status: ParticipationStatus; divisionId: number | null }
+type Target = { status: ParticipationStatus; divisionId: number | null; statusReason: string | null }
 export type ParticipationChange = { before: Participation; target: Target }
 
 /**
- * Stores status and division and all that depends on them, with the same number of statements for one participation
+ * Stores status with its reason, and division, and all that depends on them, with the same number of statements for one participation
  * and for many. Returns the boards that change.
  */
 export async function changeParticipations(
   tx: Transaction,
   changes: ParticipationChange[],
 ): Promise<GameChanges[]> {
-  const changed = changes.filter((change) => isStatusChanged(change) || isDivisionChanged(change))
+  const changed = changes.filter(
+    (change) => isStatusChanged(change) || isDivisionChanged(change) || isReasonChanged(change),
+  )
   if (changed.length === 0) return []
   const targets = JSON.stringify(changed.map(({ before: { id }, target }) => ({ id, ...target })))
   await tx.$executeRaw`
-    UPDATE participation SET status = target.status, division_id = target."divisionId"
+    UPDATE participation SET status = target.status, division_id = target."divisionId", status_reason = target."statusReason"
       FROM jsonb_to_recordset(${targets}::text::jsonb)
-        AS target (id int, status "ParticipationStatus", "divisionId" int)
+        AS target (id int, status "ParticipationStatus", "divisionId" int, "statusReason" text)
      WHERE participation.id = target.id`
   const accepted = changed.filter((change) => isStatusChanged(change) && change.target.status === 'Accepted')
   if (accepted.length > 0) {
@@ -83,6 +85,10 @@ function isStatusChanged({ before, target }: ParticipationChange): boolean {
 
 function isDivisionChanged({ before, target }: ParticipationChange): boolean {
   return target.divisionId !== before.divisionId
+}
+
+function isReasonChanged({ before, target }: ParticipationChange): boolean {
+  return target.statusReason !== before.statusReason
 }
 
 function changesBoard(change: ParticipationChange): boolean {

@@ -1,3 +1,5 @@
+import type { InputFieldBuilder } from '@pothos/core'
+import type { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
@@ -65,9 +67,17 @@ mutation('leaveGame', {
   }),
 })
 
+type Types = typeof builder.$inferSchemaTypes
+
+const reasonOf = (t: InputFieldBuilder<Types, 'InputObject'>) =>
+  t.string({
+    description:
+      'Why teams are rejected or suspended; their members read it. Only with these statuses. Empty for none; when absent, it stays while the status does.',
+  })
+
 mutation('updateParticipation', {
   description:
-    'Changes the status and the division of a participation; the scoreboard follows at once. For administrators.',
+    'Changes the status, its reason and the division of a participation; the scoreboard follows at once. For administrators.',
   input: (t) => ({
     participationId: t.id({ required: true, description: 'The id of the participation.' }),
     status: t.field({
@@ -78,6 +88,7 @@ mutation('updateParticipation', {
       description:
         'The name of the new division. Unchanged when absent, or when the game has no such division.',
     }),
+    statusReason: reasonOf(t),
   }),
   clears: {},
   changesResult: true,
@@ -110,6 +121,7 @@ mutation('updateParticipations', {
       required: true,
       description: 'The new status of all of them.',
     }),
+    statusReason: reasonOf(t),
   }),
   changesResult: true,
   refuses: [...forViewer, 'notFound'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
+import { reviewLimits } from '../../../rules/field-limits.ts'
 import { enumOf, inputObject, int32, text } from '../../use-case/input.ts'
 
 const statusNumbers = {
@@ -23,19 +24,25 @@ export const joinByIdInput = inputObject({
   inviteCode: text().nullish(),
 })
 
+/** Why a team is rejected or suspended; empty removes the reason. */
+const statusReason = text(reviewLimits.reason).nullish()
+
 /** Null and absent members stay unchanged. */
 export const participationInput = inputObject({
   status: enumOf(statusNumbers).nullish(),
   division: text().nullish(),
+  statusReason,
 })
 
 /** Names the division by its id. */
 export const participationByIdInput = inputObject({
   status: enumOf(statusNumbers).nullish(),
   divisionId: int32().nullish(),
+  statusReason,
 })
 
 export const bulkReviewInput = inputObject({
   participationIds: z.array(int32()).min(1).max(1000),
   status: enumOf(statusNumbers),
+  statusReason,
 })

@@ -38,6 +38,11 @@ export function mayChooseDivision(status: ParticipationStatus): boolean {
   return status !== 'Accepted' && status !== 'Suspended'
 }
 
+/** Whether the status is a refusal, whose reason the team reads. */
+export function hasReason(status: ParticipationStatus): boolean {
+  return status === 'Rejected' || status === 'Suspended'
+}
+
 export function mayLeave(status: ParticipationStatus): boolean {
   return status === 'Pending' || status === 'Rejected'
 }

@@ -44,6 +44,10 @@ export const ParticipationNode = builder.prismaNode('Participation', {
       description: "Whether the team can play; changed by an organizer's review.",
       resolve: ({ status }) => status,
     }),
+    statusReason: t.exposeString('statusReason', {
+      nullable: true,
+      description: 'Why an organizer rejected or suspended the team; null when none gave a reason.',
+    }),
     division: t.string({
       nullable: true,
       description: 'The division that the team plays in; null when it has none.',

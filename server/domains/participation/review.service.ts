@@ -16,7 +16,7 @@ import {
   type ParticipationChange,
 } from './change-participation.ts'
 import { bulkReviewInput, participationByIdInput, participationInput } from './participation.input.ts'
-import { isDivisionValid } from './participation.policy.ts'
+import { hasReason, isDivisionValid } from './participation.policy.ts'
 import { gameParticipations } from './read-participations.ts'
 
 const byJoining: Prisma.ParticipationMemberOrderByWithRelationInput[] = [
@@ -38,7 +38,7 @@ export async function listParticipations(ctx: Context, gameId: number) {
 
 export type ReviewedParticipation = Awaited<ReturnType<typeof listParticipations>>[number]
 
-/** Sets status and division; an unknown division is ignored. @throws NotFoundError */
+/** Sets status with its reason, and division; an unknown division is ignored. @throws NotFoundError */
 export async function updateParticipation(
   ctx: Context,
   participationId: number,
@@ -53,6 +53,7 @@ export async function updateParticipation(
     return {
       status: input.status ?? status,
       divisionId: isDivisionValid(input.division, names) ? (division?.id ?? null) : divisionId,
+      reason: input.statusReason,
     }
   })
 }
@@ -71,7 +72,7 @@ export async function updateParticipationById(
     if (chosen !== divisionId && !game.divisions.some(({ id }) => id === chosen)) {
       throw invalidField('divisionId', 'participation.divisionUnknown')
     }
-    return { status: input.status ?? status, divisionId: chosen }
+    return { status: input.status ?? status, divisionId: chosen, reason: input.statusReason }
   })
 }
 
@@ -79,9 +80,9 @@ export async function updateParticipationById(
 export async function updateParticipations(ctx: Context, raw: unknown): Promise<number[]> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  const { participationIds, status } = parseInput(bulkReviewInput, raw)
+  const { participationIds, status, statusReason } = parseInput(bulkReviewInput, raw)
   const ids = [...new Set(participationIds)]
-  await review(ctx, ids, ({ divisionId }) => ({ status, divisionId }))
+  await review(ctx, ids, ({ divisionId }) => ({ status, divisionId, reason: statusReason }))
   return ids
 }
 
@@ -89,13 +90,16 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
 async function review(
   ctx: Context,
   ids: number[],
-  targetOf: (participation: LockedParticipation) => Target,
+  decisionOf: (participation: LockedParticipation) => Decision,
 ): Promise<void> {
   const { moved, reviewed } = await repeatConflicts(() =>
     ctx.db.$transaction(async (tx) => {
       const participations = await lockParticipations(tx, ids)
       if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
-      const changes = participations.map((before) => ({ before, target: targetOf(before) }))
+      const changes = participations.map((before) => ({
+        before,
+        target: targetOf(before, decisionOf(before)),
+      }))
       const games = await changeParticipations(tx, changes)
       const movedBoards = games.length > 0 ? await ctx.boards.move(tx, games) : []
       await recordAudit(tx, ctx, changes.flatMap(auditRecordsOf))
@@ -126,16 +130,31 @@ async function lockParticipations(tx: Transaction, ids: number[]) {
 
 type LockedParticipation = Awaited<ReturnType<typeof lockParticipations>>[number]
 type Target = ParticipationChange['target']
+/** An absent reason stays while the status does. */
+type Decision = Omit<Target, 'statusReason'> & { reason: string | null | undefined }
+
+/** @throws InvalidInputError (a reason for another status than a refusal) */
+function targetOf(before: LockedParticipation, { reason, ...target }: Decision): Target {
+  const given = reason?.trim()
+  if (given && !hasReason(target.status)) throw invalidField('statusReason', 'participation.reasonNotRead')
+  const kept = target.status === before.status ? before.statusReason : null
+  return { ...target, statusReason: given === undefined ? kept : given || null }
+}
 
 type Review = { before: LockedParticipation; target: Target }
 
 function auditRecordsOf({ before, target }: Review): AuditRecord[] {
   const { id, gameId, team, game } = before
-  const auditedFieldsOf = ({ status, divisionId }: Target) => ({
+  const auditedFieldsOf = ({ status, statusReason, divisionId }: Target) => ({
     status,
+    reason: statusReason,
     division: game.divisions.find((division) => division.id === divisionId)?.name ?? null,
   })
-  const changed = changedFields(auditedFieldsOf(before), auditedFieldsOf(target), ['status', 'division'])
+  const changed = changedFields(auditedFieldsOf(before), auditedFieldsOf(target), [
+    'status',
+    'reason',
+    'division',
+  ])
   if (!changed) return []
   return [{ action: 'participation.reviewed', subject: { id, name: team.name }, gameId, ...changed }]
 }

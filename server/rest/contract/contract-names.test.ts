@@ -69,6 +69,8 @@ it.each(Object.entries(contract))('%s has the names of the contract', (route, { 
 /** Members and values that differ from the published document on purpose. */
 const others: Record<string, { more?: string[]; fewer?: string[] }> = {
   AttachmentCreateModel: { more: ['fileName'] },
+  // The level has no reason of a refusal; a body without one leaves it as it is.
+  ParticipationEditModel: { more: ['statusReason'] },
   FlagCreateModel: { more: ['fileName'] },
   // A problem has a code for programs instead of a text, and a trace instead of an address.
   ProblemDetails: { more: ['code', 'traceId'], fewer: ['detail', 'instance'] },

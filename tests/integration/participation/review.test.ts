@@ -113,6 +113,51 @@ describe('reviewing', () => {
     expect((await captain.rest('GET', `/api/team/${teamId}`)).body).toMatchObject({ locked: true })
   })
 
+  it('keeps the reason of a refusal while the status stays, and its team reads it', async () => {
+    const gameId = await makeGame(admin)
+    const { captain, teamId } = await captainWithTeam()
+    await join(captain, gameId, { teamId })
+    const { id } = await only(gameId)
+    const read = async () => {
+      const { game } = (await captain.query(
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { viewerParticipation { status statusReason } } }`,
+      )) as { game: { viewerParticipation: { status: string; statusReason: string | null } } }
+      return [game.viewerParticipation.status, game.viewerParticipation.statusReason]
+    }
+    const many = (body: object) =>
+      admin.mutate(
+        'updateParticipations',
+        { participationIds: [id], ...body },
+        'participations { statusReason }',
+      )
+    await review(id, { status: 'Rejected', statusReason: ' Not a school ' })
+    expect(await read()).toEqual(['Rejected', 'Not a school'])
+    await review(id, { status: 'Rejected' })
+    expect(await read()).toEqual(['Rejected', 'Not a school'])
+    await review(id, { statusReason: '' })
+    expect(await read()).toEqual(['Rejected', null])
+    expect(await many({ status: 'Suspended', statusReason: 'Shared flags' })).toMatchObject({
+      participations: [{ statusReason: 'Shared flags' }],
+    })
+    for (const bad of [{ status: 'Accepted', statusReason: 'Welcome' }, { statusReason: 'x'.repeat(301) }])
+      expect(await review(id, bad)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: ['statusReason'] }] },
+      })
+    expect(await read()).toEqual(['Suspended', 'Shared flags'])
+    await many({ status: 'Rejected', statusReason: 'Not a school' })
+    await join(captain, gameId, { teamId })
+    expect(await read()).toEqual(['Pending', null])
+    const [entry] = await test.services.db.auditEntry.findMany({
+      where: { gameId, action: 'participation.reviewed' },
+      orderBy: { seq: 'asc' },
+    })
+    expect([entry?.before, entry?.after]).toEqual([
+      { status: 'Pending', reason: null },
+      { status: 'Rejected', reason: 'Not a school' },
+    ])
+  })
+
   it('is for administrators, and for participations that are there', async () => {
     const gameId = await makeGame(admin)
     const { captain, teamId } = await captainWithTeam()

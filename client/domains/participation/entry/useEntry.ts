@@ -46,6 +46,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
     graphql`
       fragment useEntry_own on Participation {
         status
+        statusReason
         division
         team {
           databaseId

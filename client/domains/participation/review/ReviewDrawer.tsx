@@ -4,6 +4,7 @@ import { TeamAvatar } from '../../../components/Avatar.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import { SideDrawer } from '../../../components/panels/SideDrawer.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { StatusReason } from '../StatusReason.tsx'
 import { STATUS_TONES, type ReviewStatus } from '../status-marks.ts'
 import { DivisionSelect } from './DivisionSelect.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
@@ -28,6 +29,7 @@ export function ReviewDrawer(props: Props) {
       fragment ReviewDrawer_participation on Participation {
         id
         status
+        statusReason
         division
         team {
           name
@@ -68,6 +70,7 @@ export function ReviewDrawer(props: Props) {
             ) : null}
             <StatusButtons status={participation.status} onStatus={onStatus} />
           </section>
+          {participation.statusReason ? <StatusReason reason={participation.statusReason} /> : null}
           <ReviewDetails participation={participation} />
         </div>
       ) : null}

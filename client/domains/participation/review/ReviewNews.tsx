@@ -9,6 +9,7 @@ export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
   const { t } = useTranslation()
   const status = own?.status ?? null
   const teamName = own?.team.name ?? ''
+  const reason = own?.statusReason ?? ''
   const before = useRef(status)
   const path = `/games/${game.databaseId}/challenges`
   const href = useHref(path)
@@ -26,7 +27,7 @@ export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
       )
       showSuccess(t('entry.acceptedToast', { team: teamName }), link)
     }
-    if (status === 'Rejected') showFailure(t('entry.rejectedToast', { team: teamName }))
-  }, [status, teamName, href, open, t])
+    if (status === 'Rejected') showFailure(t('entry.rejectedToast', { team: teamName }), reason)
+  }, [status, teamName, reason, href, open, t])
   return null
 }

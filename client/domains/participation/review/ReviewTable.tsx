@@ -4,17 +4,17 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { ParticipationOrder } from '../../../__generated__/ReviewPageQuery.graphql.ts'
 import type { ReviewTableMoreQuery } from '../../../__generated__/ReviewTableMoreQuery.graphql.ts'
 import type { ReviewTable_game$key } from '../../../__generated__/ReviewTable_game.graphql.ts'
-import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { LoadMoreFooter } from '../../../components/states/LoadMoreFooter.tsx'
 import { useFilters } from '../../../relay/useFilters.ts'
 import type { Sort } from '../../../table/column.ts'
 import { DataTable } from '../../../table/DataTable.tsx'
 import { useSelection } from '../../../table/useSelection.ts'
-import type { ReviewStatus } from '../status-marks.ts'
+import type { RefusedStatus, ReviewStatus } from '../status-marks.ts'
+import { RefusalDialog } from './RefusalDialog.tsx'
 import { reviewColumns } from './review-columns.tsx'
 import { ReviewBulkActions } from './ReviewBulkActions.tsx'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
-import { useReview } from './useReview.ts'
+import { useReview, type ReviewedTeam } from './useReview.ts'
 
 const PAGE = 50
 
@@ -27,6 +27,8 @@ type Props = {
   onSort: (sort: Sort | null) => void
   empty: ReactNode
 }
+
+type Refusal = { status: RefusedStatus; teams: readonly ReviewedTeam[] }
 
 /** The teams of a game, to accept, reject or suspend. A team opens in a drawer. */
 export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, empty }: Props) {
@@ -54,6 +56,7 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
             node {
               id
               status
+              statusReason
               team {
                 name
               }
@@ -67,11 +70,11 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
     key,
   )
   const isPending = useFilters<object>(refetch, filters, loadedFilters)
-  const { change, changeMany, isBusy } = useReview(data.databaseId)
+  const { changeDivision, changeStatus, isBusy } = useReview(data.databaseId)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [suspended, setSuspended] = useState({ id: '', team: '' })
-  const [isSuspending, setSuspending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>({ status: 'Rejected', teams: [] })
+  const [isRefusing, setRefusing] = useState(false)
 
   const all = (data.participations?.edges ?? []).map(({ node }) => node)
   // A team with a new status is removed from the list of the old one.
@@ -79,15 +82,17 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
   const selection = useSelection(rows.map(({ id }) => id))
   const open = all.find(({ id }) => id === openId)
 
-  function move(id: string, status: ReviewStatus) {
-    if (status !== 'Suspended') {
-      void change({ participationId: id, status })
-      return
-    }
-    setSuspended({ id, team: all.find((row) => row.id === id)?.team.name ?? '' })
-    setSuspending(true)
+  async function change(teams: readonly ReviewedTeam[], status: ReviewStatus, reason?: string) {
+    const isDone = await changeStatus(teams, status, reason)
+    if (isDone) selection.clear()
+    return isDone
   }
-  const setDivision = (id: string, division: string) => void change({ participationId: id, division })
+  function move(teams: readonly ReviewedTeam[], status: ReviewStatus) {
+    if (status !== 'Rejected' && status !== 'Suspended') return void change(teams, status)
+    setRefusal({ status, teams })
+    setRefusing(true)
+  }
+  const withId = (id: string) => all.filter((row) => row.id === id)
 
   return (
     <>
@@ -105,8 +110,8 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
               setOpenId(id)
               setOpen(true)
             },
-            onStatus: move,
-            onDivision: setDivision,
+            onStatus: (id, status) => move(withId(id), status),
+            onDivision: (id, division) => void changeDivision(id, division),
           })}
           rows={rows}
           rowId={({ id }) => id}
@@ -121,12 +126,14 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
           selection={selection}
           bulkActions={
             <ReviewBulkActions
-              count={selection.ids.size}
               shown={filters.status}
               isBusy={isBusy}
-              onStatus={async (status) => {
-                if (await changeMany([...selection.ids], status)) selection.clear()
-              }}
+              onStatus={(status) =>
+                move(
+                  rows.filter(({ id }) => selection.ids.has(id)),
+                  status,
+                )
+              }
             />
           }
         />
@@ -141,22 +148,16 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
         opened={isOpen}
         participation={open ?? null}
         divisions={data.divisions}
-        onStatus={(status) => open && move(open.id, status)}
-        onDivision={(division) => open && setDivision(open.id, division)}
+        onStatus={(status) => open && move([open], status)}
+        onDivision={(division) => open && void changeDivision(open.id, division)}
         onClose={() => setOpen(false)}
       />
-      <ConfirmDialog
-        opened={isSuspending}
-        onClose={() => setSuspending(false)}
-        onConfirm={async () => {
-          await change({ participationId: suspended.id, status: 'Suspended' })
-          setSuspending(false)
-        }}
-        title={t('review.suspendTitle', { team: suspended.team })}
-        confirmLabel={t('review.suspendConfirm', { team: suspended.team })}
-      >
-        {t('review.suspendText')}
-      </ConfirmDialog>
+      <RefusalDialog
+        {...refusal}
+        opened={isRefusing}
+        onConfirm={(reason) => change(refusal.teams, refusal.status, reason)}
+        onClose={() => setRefusing(false)}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../../tests/kit/client/PreloadedPage.tsx'
 import { renderPage, type Call } from '../../../../tests/kit/client/render-page.tsx'
 import query, { type ReviewPageQuery } from '../../../__generated__/ReviewPageQuery.graphql.ts'
+import { ToastList } from '../../../components/ToastList.tsx'
 import { ReviewPage } from '../../../pages/admin/game/ReviewPage.tsx'
 
 function participation(id: string, name: string, status = 'Pending') {
@@ -11,6 +12,7 @@ function participation(id: string, name: string, status = 'Pending') {
     __typename: 'Participation',
     id,
     status,
+    statusReason: null,
     division: 'Student',
     createdAt: '2026-05-01T10:00:00Z',
     team: {
@@ -54,32 +56,32 @@ const game = (rows: Row[]) => ({
 
 type Options = { search?: string; variables?: Partial<ReviewPageQuery['variables']>; rows: Row[] }
 
-type Input = { participationIds?: string[]; participationId?: string; status?: string }
+type Input = { participationIds?: string[]; status?: string; statusReason?: string }
 
 function open({ search = '', variables = { status: 'Pending' }, rows }: Options) {
   return renderPage(
-    <PreloadedPage<ReviewPageQuery>
-      page={ReviewPage}
-      query={query}
-      variables={{ gameId: 3, ...variables }}
-    />,
+    <>
+      <ToastList />
+      <PreloadedPage<ReviewPageQuery>
+        page={ReviewPage}
+        query={query}
+        variables={{ gameId: 3, ...variables }}
+      />
+    </>,
     {
       at: `/admin/games/3/review${search}`,
       answer({ operation, variables: sent }) {
-        const { participationIds = [], participationId = '', status = '' } = (sent['input'] ?? {}) as Input
-        const changed = (id: string) => ({ ...participation(id, id), status })
-        if (operation === 'useReviewManyMutation')
+        const { participationIds = [], status = '', statusReason } = (sent['input'] ?? {}) as Input
+        const changed = (id: string) => ({
+          ...participation(id, id),
+          status,
+          statusReason: statusReason || null,
+        })
+        if (operation === 'useReviewStatusMutation')
           return {
             updateParticipations: {
               __typename: 'UpdateParticipationsPayload',
               participations: participationIds.map(changed),
-            },
-          }
-        if (operation === 'useReviewOneMutation')
-          return {
-            updateParticipation: {
-              __typename: 'UpdateParticipationPayload',
-              participation: changed(participationId),
             },
           }
         return { game: game(rows), node: game(rows) }
@@ -118,8 +120,8 @@ test('selected teams are accepted with one call, and leave the list of pending t
   const actions = screen.getByRole('group', { name: 'Actions for the selection' })
   fireEvent.click(within(actions).getByRole('button', { name: 'Accept' }))
   await screen.findByText('Nothing to review')
-  expect(sentFor(calls, 'useReviewManyMutation')).toEqual([
-    { input: { participationIds: ['one', 'two'], status: 'Accepted' } },
+  expect(sentFor(calls, 'useReviewStatusMutation')).toEqual([
+    { input: { participationIds: ['one', 'two'], status: 'Accepted', statusReason: '' } },
   ])
 })
 
@@ -129,23 +131,31 @@ test('selected teams are suspended only after a question that names their number
   const actions = screen.getByRole('group', { name: 'Actions for the selection' })
   fireEvent.click(within(actions).getByRole('button', { name: 'Suspend' }))
   const question = await screen.findByRole('dialog', { name: 'Suspend 2 teams?' })
-  expect(sentFor(calls, 'useReviewManyMutation')).toEqual([])
-  fireEvent.click(within(question).getByRole('button', { name: 'Suspend 2 teams' }))
+  expect(sentFor(calls, 'useReviewStatusMutation')).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: 'Suspend' }))
   await waitFor(() =>
-    expect(sentFor(calls, 'useReviewManyMutation')).toMatchObject([{ input: { status: 'Suspended' } }]),
+    expect(sentFor(calls, 'useReviewStatusMutation')).toMatchObject([{ input: { status: 'Suspended' } }]),
   )
 })
 
-test('a team opens in a drawer with its members, and can be rejected there', async () => {
+test('a team opens in a drawer with its members, is rejected there for a reason, and back by Undo', async () => {
   const calls = open({ rows: waiting })
   fireEvent.click(await screen.findByRole('button', { name: 'Anchor' }))
-  const drawer = await screen.findByRole('dialog')
+  const drawer = await screen.findByRole('dialog', { name: /Anchor/ })
   expect(within(drawer).getByText('Ada Lovelace')).toBeDefined()
   fireEvent.click(within(drawer).getByRole('button', { name: 'Reject' }))
-  await waitFor(() =>
-    expect(sentFor(calls, 'useReviewOneMutation')).toEqual([
-      { input: { participationId: 'two', status: 'Rejected' } },
-    ]),
-  )
+  const question = await screen.findByRole('dialog', { name: 'Reject Anchor?' })
+  fireEvent.change(within(question).getByLabelText('Reason (optional)'), {
+    target: { value: ' Not a school ' },
+  })
+  fireEvent.click(within(question).getByRole('button', { name: 'Reject' }))
   await within(drawer).findByText('Rejected')
+  within(drawer).getByText('Reason: Not a school')
+  const toast = (await screen.findByText('Anchor rejected')).closest('[role=alert]') as HTMLElement
+  fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }))
+  await within(drawer).findByText('Pending')
+  expect(sentFor(calls, 'useReviewStatusMutation')).toEqual([
+    { input: { participationIds: ['two'], status: 'Rejected', statusReason: 'Not a school' } },
+    { input: { participationIds: ['two'], status: 'Pending', statusReason: '' } },
+  ])
 })

@@ -1,33 +1,34 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useReviewCountsQuery } from '../../../__generated__/useReviewCountsQuery.graphql.ts'
-import type { useReviewManyMutation } from '../../../__generated__/useReviewManyMutation.graphql.ts'
-import type { useReviewOneMutation } from '../../../__generated__/useReviewOneMutation.graphql.ts'
-import { showSuccess } from '../../../components/toasts.ts'
+import type { useReviewDivisionMutation } from '../../../__generated__/useReviewDivisionMutation.graphql.ts'
+import type { useReviewStatusMutation } from '../../../__generated__/useReviewStatusMutation.graphql.ts'
+import { showSuccess, showUndoable } from '../../../components/toasts.ts'
 import { useMutationResult } from '../../../relay/useMutationResult.ts'
-import type { ReviewStatus } from '../status-marks.ts'
+import type { ParticipationStatus, ReviewStatus } from '../status-marks.ts'
 import { fetchNewest } from '../../../relay/fetch-newest.ts'
 
-type Change = { participationId: string; status?: ReviewStatus; division?: string }
+export type ReviewedTeam = {
+  id: string
+  status: ParticipationStatus
+  statusReason: string | null | undefined
+  team: { name: string }
+}
 
 /** Updates statuses and divisions of teams, and refreshes the counts. */
 export function useReview(gameId: number) {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()
-  const [updateOne, isChanging] = useMutationResult<useReviewOneMutation, 'updateParticipation'>(
+  const hideLast = useRef<() => void>(() => undefined)
+  const [updateOne, isChanging] = useMutationResult<useReviewDivisionMutation, 'updateParticipation'>(
     graphql`
-      mutation useReviewOneMutation($input: UpdateParticipationInput!) {
+      mutation useReviewDivisionMutation($input: UpdateParticipationInput!) {
         updateParticipation(input: $input) {
           __typename
           ... on UpdateParticipationPayload {
             participation {
-              status
               division
-              team {
-                name
-                locked
-              }
             }
           }
           ...useMutationResult_error @alias(as: "refusal")
@@ -36,15 +37,19 @@ export function useReview(gameId: number) {
     `,
     'updateParticipation',
   )
-  const [updateMany, isChangingMany] = useMutationResult<useReviewManyMutation, 'updateParticipations'>(
+  const [updateMany, isChangingMany] = useMutationResult<useReviewStatusMutation, 'updateParticipations'>(
     graphql`
-      mutation useReviewManyMutation($input: UpdateParticipationsInput!) {
+      mutation useReviewStatusMutation($input: UpdateParticipationsInput!) {
         updateParticipations(input: $input) {
           __typename
           ... on UpdateParticipationsPayload {
             participations {
               id
               status
+              statusReason
+              team {
+                locked
+              }
             }
           }
           ...useMutationResult_error @alias(as: "refusal")
@@ -73,27 +78,53 @@ export function useReview(gameId: number) {
     [environment, gameId],
   )
 
-  const change = useCallback(
-    async (input: Change) => {
-      const outcome = await updateOne({ variables: { input } })
-      if (!outcome.ok) return
-      const { status, team } = outcome.payload.participation ?? {}
-      if (input.status && status && team) showSuccess(t(`review.done.${status}`, { team: team.name }))
-      await recount()
+  const changeDivision = useCallback(
+    async (participationId: string, division: string) => {
+      const outcome = await updateOne({ variables: { input: { participationId, division } } })
+      if (outcome.ok) await recount()
     },
-    [updateOne, recount, t],
+    [updateOne, recount],
   )
 
-  const changeMany = useCallback(
-    async (participationIds: string[], status: ReviewStatus) => {
-      const outcome = await updateMany({ variables: { input: { participationIds, status } } })
-      if (!outcome.ok) return false
-      showSuccess(t(`review.doneMany.${status}`, { count: participationIds.length }))
+  const restore = useCallback(
+    async (teams: readonly ReviewedTeam[]) => {
+      const groups = Map.groupBy(teams, (one) => JSON.stringify([one.status, one.statusReason]))
+      for (const same of groups.values()) {
+        const [{ status, statusReason } = { status: 'Pending' as const, statusReason: null }] = same
+        const input = { participationIds: same.map(({ id }) => id), status, statusReason: statusReason ?? '' }
+        const outcome = await updateMany({ variables: { input } })
+        if (!outcome.ok) return
+      }
+      showSuccess(t('review.undone', { count: teams.length }))
       await recount()
-      return true
     },
     [updateMany, recount, t],
   )
 
-  return { change, changeMany, isBusy: isChanging || isChangingMany }
+  /** Gives teams a status, which can be undone. Returns whether they have it now. */
+  const changeStatus = useCallback(
+    async (teams: readonly ReviewedTeam[], status: ReviewStatus, reason = '') => {
+      const input = { participationIds: teams.map(({ id }) => id), status, statusReason: reason }
+      const outcome = await updateMany({ variables: { input } })
+      if (!outcome.ok) return false
+      const [first] = teams
+      const title =
+        first && teams.length === 1
+          ? t(`review.done.${status}`, { team: first.team.name })
+          : t(`review.doneMany.${status}`, { count: teams.length })
+      hideLast.current()
+      const hide = showUndoable(title, t('action.undo'), {
+        onUndo() {
+          hide()
+          void restore(teams)
+        },
+      })
+      hideLast.current = hide
+      await recount()
+      return true
+    },
+    [updateMany, restore, recount, t],
+  )
+
+  return { changeDivision, changeStatus, isBusy: isChanging || isChangingMany }
 }

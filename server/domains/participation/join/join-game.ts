@@ -66,10 +66,9 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
     const before = await findOrCreate(ctx, tx, joined, input.teamId)
     await addMember(tx, joined, before, viewer)
     const isReviewed = waitsForReview(joined, division)
-    const target = {
-      status: statusAfterJoin(before.status, { isReviewed }),
-      divisionId: division?.id ?? null,
-    }
+    const status = statusAfterJoin(before.status, { isReviewed })
+    const statusReason = status === before.status ? before.statusReason : null
+    const target = { status, statusReason, divisionId: division?.id ?? null }
     const games = await changeParticipations(tx, [{ before, target }])
     return {
       participation: before,

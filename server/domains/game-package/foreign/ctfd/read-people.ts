@@ -57,6 +57,7 @@ export function readPeople(source: CtfdExport, accounts: Accounts, board: readon
         teamId,
         status: account.isListed ? 'Accepted' : 'Suspended',
         divisionId: divisions.get(account.bracketId ?? 0) ?? null,
+        statusReason: null,
         writeup: null,
         writeupName: null,
         writeupAt: null,

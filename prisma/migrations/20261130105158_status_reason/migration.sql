@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "participation" ADD COLUMN     "status_reason" VARCHAR(300);

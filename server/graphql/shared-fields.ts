@@ -56,11 +56,12 @@ export const publicFields: Readonly<Record<string, string>> = {
 export const teamFields: Readonly<Record<string, string>> = {
   Subscription: 'viewerGameChanged',
   Game:
-    'challenges finalizedAt hasFlagBox bloodBonus bloodBonusPoints lockedChallenges notices viewerParticipation ' +
+    'challenges finalizedAt hasFlagBox bloodBonus bloodBonusPoints knownTitles lockedChallenges notices viewerParticipation ' +
     'writeupDeadline writeupNote writeupRequired',
   Challenge:
     'attemptMode bloods category closeAt content databaseId decidesTies disableBloodBonus hints id isSolved score solvedCount ' +
     'submissionLimit title type viewerAttempts viewerSolve',
+  KnownTitle: 'challengeDatabaseId title',
   LockedChallenge: 'category score',
   NoticeConnection: 'edges pageInfo totalCount',
   NoticeEdge: 'cursor node',

@@ -29,6 +29,7 @@ const open: ReadonlySet<string> = new Set([
   'GameStatistics',
   'HintNotice',
   'InputIssue',
+  'KnownTitle',
   'Mutation',
   'PageInfo',
   'PastGame',

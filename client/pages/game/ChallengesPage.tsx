@@ -68,7 +68,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
       <GameTitle screen={t('play.challenges')} game={game.title} />
       <FollowGame key={game.viewerParticipation?.id} gameId={game.id} />
       {gate === 'open' ? (
-        <ChallengeBoard game={game} />
+        <ChallengeBoard key={game.id} game={game} />
       ) : (
         <div className="h-page">
           <h1 className="h-sr">{t('play.challenges')}</h1>

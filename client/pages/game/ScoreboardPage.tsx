@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
@@ -7,6 +7,7 @@ import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { BoardFailed, BoardNotOpen } from '../../domains/scoreboard/board-states.tsx'
 import { BoardSkeleton } from '../../domains/scoreboard/BoardSkeleton.tsx'
 import { Scoreboard } from '../../domains/scoreboard/Scoreboard.tsx'
+import { namedBoard } from '../../domains/scoreboard/model/named-board.ts'
 import { useLiveBoard } from '../../domains/scoreboard/model/useLiveBoard.ts'
 import { useReveal } from '../../domains/scoreboard/useReveal.ts'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
@@ -30,6 +31,7 @@ export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
         queryRef={queryRef}
         {...board}
         choice={isOrganizer ? { asPublic: isPublicChosen, onChange: setPublicChosen } : null}
+        asPublic={asPublic}
         isRevealing={role === 'Admin' && isPresenting}
       />
     </Suspense>
@@ -39,10 +41,11 @@ export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
 type Props = PageProps<ScoreboardPageQuery> &
   ReturnType<typeof useLiveBoard> & {
     choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
+    asPublic: boolean
     isRevealing: boolean
   }
 
-function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
+function Content({ queryRef, live, refresh, choice, asPublic, isRevealing }: Props) {
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<ScoreboardPageQuery>(
     graphql`
@@ -55,6 +58,10 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
           end
           pausedAt
           divisions
+          knownTitles {
+            challengeDatabaseId
+            title
+          }
           viewerParticipation {
             team {
               databaseId
@@ -71,6 +78,13 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
     live.board?.hiddenFrom != null && game != null && pausedAt === null && Date.parse(game.end) <= serverNow()
   const [wasHidden, setWasHidden] = useState(false)
   if (isRevealing && hasHidden && !wasHidden) setWasHidden(true)
+  // What organizers alone may know is not on a board for everybody.
+  const isNamed = game != null && (!asPublic || Date.parse(game.end) <= serverNow())
+  const known = game?.knownTitles
+  const board = useMemo(
+    () => live.board && namedBoard(live.board, isNamed && known ? known : []),
+    [live.board, known, isNamed],
+  )
   const step = useReveal(isRevealing && hasHidden && game ? game.id : null)
   if (!game) return null
   const { databaseId: id, title, divisions } = game
@@ -83,10 +97,10 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
       {live.status === 'loading' ? <BoardSkeleton /> : null}
       {live.status === 'failed' ? <BoardFailed error={live.error} onRetry={refresh} /> : null}
       {live.status === 'closed' ? <BoardNotOpen gameId={id} start={start} onOpen={refresh} /> : null}
-      {live.status === 'open' && live.board ? (
+      {live.status === 'open' && board ? (
         <Scoreboard
           game={{ id, title, start, end: Date.parse(game.end), pausedAt, divisions }}
-          board={live.board}
+          board={board}
           choice={choice}
           reveal={isRevealing && (hasHidden || wasHidden) ? { step } : null}
           ownTeamId={game.viewerParticipation?.team.databaseId ?? null}

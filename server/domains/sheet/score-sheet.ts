@@ -8,6 +8,7 @@ import { requireStartedGame } from '../game/read-games.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../scoreboard/model/board-view.ts'
 import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
 import { timeInName, titleInName } from '../asset/file-name.ts'
+import { knownTitles } from '../game/known-titles.ts'
 import { sheetTexts, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
@@ -29,6 +30,8 @@ export async function createScoreSheet(ctx: Context, gameId: number): Promise<Na
   try {
     const board = await readScoreboard(ctx, gameId)
     if (board.rows.length === 0) throw new ConflictError('sheet.noTeams')
+    const known = await knownTitles(ctx, gameId)
+    const titles = new Map(known.map(({ challengeId, title }) => [challengeId, title]))
     const membersByTeam = await readTeamMembers(ctx, gameId)
     const text = sheetTexts(ctx)
     const hasDivisions = game.divisions.length > 0
@@ -37,7 +40,7 @@ export async function createScoreSheet(ctx: Context, gameId: number): Promise<Na
       fileName: `${titleInName(game.title)}-Scoreboard-${timeInName(createdAt)}.xlsx`,
       content: streamSheet({
         name: text('scoreboard'),
-        columns: columnsOf(board, hasDivisions, text),
+        columns: columnsOf(board, { hasDivisions, titles, text }),
         rows: rowsOf(board, hasDivisions, membersByTeam),
         createdAt,
       }),
@@ -75,7 +78,9 @@ async function readTeamMembers(ctx: Context, gameId: number): Promise<Map<number
   )
 }
 
-function columnsOf(board: BoardView, hasDivisions: boolean, text: Translate): Column[] {
+type Heads = { hasDivisions: boolean; titles: ReadonlyMap<number, string>; text: Translate }
+
+function columnsOf(board: BoardView, { hasDivisions, titles, text }: Heads): Column[] {
   const numberColumn = (header: string, width = 12): Column => ({ header, width, holds: 'number' })
   const textColumn = (header: string, width = 24): Column => ({ header, width, holds: 'text' })
   return [
@@ -91,7 +96,9 @@ function columnsOf(board: BoardView, hasDivisions: boolean, text: Translate): Co
     numberColumn(text('solved')),
     textColumn(text('lastSolve'), 22),
     numberColumn(text('score')),
-    ...[...board.challenges.values()].map(({ row }) => numberColumn(row.title, 18)),
+    ...[...board.challenges.values()].map(({ row }) =>
+      numberColumn(titles.get(row.challengeId) ?? row.title, 18),
+    ),
   ]
 }
 

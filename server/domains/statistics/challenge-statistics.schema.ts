@@ -17,7 +17,7 @@ export const ChallengeStatisticsRef = builder
       challengeDatabaseId: t.exposeInt('challengeId', { description: 'The `databaseId` of the challenge.' }),
       title: t.exposeString('title', {
         description:
-          'The title of the challenge; `???` in `statistics` if it requires others, except for organizers.',
+          'The title of the challenge; `???` in `statistics` if it requires others and the viewer may not know it, see `Game.knownTitles`.',
       }),
       category: t.field({
         type: ChallengeCategoryEnum,

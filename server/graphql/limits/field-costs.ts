@@ -53,6 +53,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.containerImages': { own: 100, items: 20 },
   'GameImage.challenges': { items: 2 },
   'GameImage.engines': { items: 2 },
+  'Game.knownTitles': { own: 25, items: 20 },
   'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },
   'Challenge.writeupCount': { own: 25 },

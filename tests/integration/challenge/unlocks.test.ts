@@ -109,6 +109,30 @@ const openFaces = {
 }
 
 describe('a challenge that requires others', () => {
+  it('is named on the board of organizers, of the team that unlocked it, and of everybody after the end', async () => {
+    const { gameId, first, second, challengeId, player, other } = await makeLockedGame()
+    const monitor = await signIn(test, 'Monitor')
+    const knownTo = async (actor: Actor) => {
+      const { game } = await actor.query<{ game: { knownTitles: object[] } }>(
+        '{ game: gameByDatabaseId(databaseId: ' +
+          gameId +
+          ') { knownTitles { challengeDatabaseId title } } }',
+      )
+      return game.knownTitles
+    }
+    const known = [{ challengeDatabaseId: challengeId, title: 'Challenge 3' }]
+    expect(await knownTo(monitor)).toEqual(known)
+    expect(await knownTo(player.actor)).toEqual([])
+    await send(player, gameId, first)
+    await send(player, gameId, second)
+    expect(await knownTo(player.actor)).toEqual(known)
+    expect(await knownTo(other.actor)).toEqual([])
+    expect(await knownTo(test.anonymous())).toEqual([])
+    await test.services.db.game.update({ where: { id: gameId }, data: { end: new Date() } })
+    expect(await knownTo(other.actor)).toEqual(known)
+    expect(await knownTo(test.anonymous())).toEqual(known)
+  })
+
   it('is hidden from a team on every face until the team has solved all of them', async () => {
     const game = await makeLockedGame()
     const { gameId, first, second, challengeId, player, other } = game

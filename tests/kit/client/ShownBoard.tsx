@@ -33,6 +33,7 @@ export const shownGame = {
   bloodBonus: { first: 0, second: 0, third: 0 },
   bloodBonusPoints: [],
   challenges: [],
+  knownTitles: [],
   lockedChallenges: [],
   viewerParticipation: {
     id: 'own',

@@ -67,6 +67,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Instance', (s) => challenge(`{ instance ${s} }`), 'Instance of the team'),
     at('ContainerUsage', (s) => node('Container', world.instanceId)(`{ usage ${s} }`)),
     at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
+    at('KnownTitle', (s) => game(`{ knownTitles ${s} }`)),
     at('LockedChallenge', (s) => game(`{ lockedChallenges ${s} }`)),
     at('VoidedSolve', (s) => node('Submission', world.submissionId)(`{ voided ${s} }`)),
     at('GrantedSolve', (s) => node('Submission', world.submissionId)(`{ granted ${s} }`)),

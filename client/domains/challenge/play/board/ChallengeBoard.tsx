@@ -20,6 +20,8 @@ import { LockedCard } from './LockedCard.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
 import { filterChallenges, nextUnsolved } from './challenge-filters.ts'
 import { useChallengeFilters } from './useChallengeFilters.ts'
+import { UnlockNews } from './UnlockNews.tsx'
+import { useNewChallenges } from './useNewChallenges.ts'
 import { useOpenChallenge } from '../useOpenChallenge.ts'
 import { bloodBonusesOf } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeBoard.module.css'
@@ -69,6 +71,10 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           ...ChallengeList_challenges
           ...ChallengeDialog_challenge
         }
+        knownTitles {
+          challengeDatabaseId
+          title
+        }
         lockedChallenges {
           category
           ...LockedCard_challenge
@@ -99,6 +105,8 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const { challengeId, close } = useOpenChallenge()
 
   const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
+  const ids = useMemo(() => challenges.map((item) => item.databaseId), [challenges])
+  const newIds = useNewChallenges(gameId, ids, challengeId)
   useLiveStanding(gameId, participation)
   // It may have been opened by a notice of the side panel.
   useEffect(() => {
@@ -127,7 +135,12 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   )
   return (
     <div className={styles.board}>
-      {participation ? <TeammateNews gameId={game.id} teamName={participation.team.name} /> : null}
+      {participation ? (
+        <>
+          <TeammateNews gameId={game.id} teamName={participation.team.name} />
+          <UnlockNews unlocked={game.knownTitles} />
+        </>
+      ) : null}
       <aside className={styles.categories} aria-label={t('play.categories')}>
         <div className={styles.label}>{t('play.category')}</div>
         <CategoryFilter
@@ -148,7 +161,13 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           />
         )}
         {game.hasFlagBox && flagBarGame.closed === null ? <FlagBox gameId={game.id} /> : null}
-        <ChallengeList challenges={challenges} gameId={gameId} filters={filters} onChange={change} />
+        <ChallengeList
+          challenges={challenges}
+          gameId={gameId}
+          newIds={newIds}
+          filters={filters}
+          onChange={change}
+        />
         {locked.length > 0 ? (
           <div className={`h-cards ${styles.locked}`}>
             {locked.map((challenge, index) => (

@@ -11,12 +11,12 @@ import { challengeAddress, openedFromList } from '../useOpenChallenge.ts'
 import { useLiveValue } from '../useLiveValue.ts'
 import styles from './ChallengeCard.module.css'
 
-type Props = { challenge: ChallengeCard_challenge$key; gameId: number }
+type Props = { challenge: ChallengeCard_challenge$key; gameId: number; isNew: boolean }
 
 const BLOOD_NAMES = { 1: 'play.firstBloodBy', 2: 'play.secondBloodBy', 3: 'play.thirdBloodBy' } as const
 
 /** The card of a challenge: its score, its solves and whether the viewer's team solved it. */
-export function ChallengeCard({ challenge: reference, gameId }: Props) {
+export function ChallengeCard({ challenge: reference, gameId, isNew }: Props) {
   const { t, i18n } = useTranslation()
   const [search] = useSearchParams()
   const challenge = useFragment(
@@ -53,7 +53,11 @@ export function ChallengeCard({ challenge: reference, gameId }: Props) {
     >
       <span className={styles.kind}>
         <CategoryName category={challenge.category} />
-        {challenge.viewerSolve ? <SolveMark solve={challenge.viewerSolve} /> : null}
+        {challenge.viewerSolve ? (
+          <SolveMark solve={challenge.viewerSolve} />
+        ) : isNew ? (
+          <span className={styles.new}>{t('play.new')}</span>
+        ) : null}
       </span>
       <span className={styles.title} title={challenge.title}>
         {challenge.title}

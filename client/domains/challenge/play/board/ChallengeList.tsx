@@ -9,6 +9,7 @@ import { ChallengeCard } from './ChallengeCard.tsx'
 type Props = {
   challenges: ChallengeList_challenges$key
   gameId: number
+  newIds: ReadonlySet<number>
   filters: ChallengeFilters
   onChange: (changes: Partial<ChallengeFilters>) => void
 }
@@ -17,12 +18,13 @@ type Props = {
  * The filtered cards. They are sorted by the loaded scores and not by the live ones, so that cards don't move under
  * the pointer.
  */
-export function ChallengeList({ challenges: references, gameId, filters, onChange }: Props) {
+export function ChallengeList({ challenges: references, gameId, newIds, filters, onChange }: Props) {
   const { t } = useTranslation()
   const challenges = useFragment(
     graphql`
       fragment ChallengeList_challenges on Challenge @relay(plural: true) {
         id
+        databaseId
         title
         category
         score
@@ -65,7 +67,12 @@ export function ChallengeList({ challenges: references, gameId, filters, onChang
   return (
     <div className="h-cards">
       {shown.map((challenge) => (
-        <ChallengeCard key={challenge.id} challenge={challenge} gameId={gameId} />
+        <ChallengeCard
+          key={challenge.id}
+          challenge={challenge}
+          gameId={gameId}
+          isNew={newIds.has(challenge.databaseId)}
+        />
       ))}
     </div>
   )

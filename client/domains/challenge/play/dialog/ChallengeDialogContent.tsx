@@ -51,6 +51,12 @@ export function ChallengeDialogContent(props: Props) {
           id
           finalizedAt
           playerWriteups
+          viewerParticipation {
+            standing {
+              score
+            }
+            ...useEntry_own
+          }
           challenge: challengeByDatabaseId(databaseId: $challengeId) {
             ...ChallengeDialogContent_challenge
           }
@@ -112,7 +118,11 @@ export function ChallengeDialogContent(props: Props) {
           content={content}
           hints={hints}
           attachment={attachment}
-          moreHints={hasMoreHints ? <ExtraHints challenge={challenge} /> : null}
+          moreHints={
+            hasMoreHints ? (
+              <ExtraHints challenge={challenge} score={game.viewerParticipation?.standing?.score ?? null} />
+            ) : null
+          }
         >
           <InstancePanel challenge={challenge} game={game} isOpen={isGameOpen} />
         </ChallengeText>

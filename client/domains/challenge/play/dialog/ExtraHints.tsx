@@ -9,14 +9,21 @@ import { HeldMarkdown } from '../../../../components/markdown/Markdown.tsx'
 import { ConfirmDialog } from '../../../../components/panels/ConfirmDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../../../relay/useMutationResult.ts'
+import { figure } from '../../../scoreboard/model/board-times.ts'
 import { exactTime } from '../../../../time/formats.ts'
 import styles from './ChallengeDialog.module.css'
+
+type Props = {
+  challenge: ExtraHints_challenge$key
+  /** The points of the viewer's team; null without a team. */
+  score: number | null
+}
 
 /**
  * The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. Their numbers follow those
  * of the free hints. After the solve nobody needs more of them, so only those with a text are left.
  */
-export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge$key }) {
+export function ExtraHints({ challenge: key, score }: Props) {
   const { t, i18n } = useTranslation()
   const { isSolved, hints, extraHints } = useFragment(
     graphql`
@@ -118,6 +125,14 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
         danger={false}
       >
         {t('play.extraHint.text', { count: hint?.cost ?? 0 })}
+        {hint && score !== null ? (
+          <p>
+            {t(score < hint.cost ? 'play.extraHint.tooFew' : 'play.extraHint.points', {
+              before: figure(score, i18n.language),
+              after: figure(score - hint.cost, i18n.language),
+            })}
+          </p>
+        ) : null}
         {refusal ? (
           <Note tone="bad" role="alert">
             {refusal}

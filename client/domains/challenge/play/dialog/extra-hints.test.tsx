@@ -41,7 +41,8 @@ test('the numbers of paid hints follow those of the free hints', async () => {
   expect(screen.queryByText('Hint 6')).toBeNull()
   screen.getByRole('button', { name: 'Buy for 20 points: Where to start' })
   await userEvent.click(screen.getByRole('button', { name: 'Buy for 20 points: Hint 5' }))
-  await screen.findByRole('dialog', { name: 'Buy the hint “Hint 5”?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Buy the hint “Hint 5”?' })
+  within(dialog).getByText('Your points: 100 now, 80 after the purchase.')
 })
 
 test('a locked hint says that its text is sold, and its price', async () => {

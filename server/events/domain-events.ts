@@ -26,7 +26,12 @@ export type DomainEvents = {
    * `kinds` says what changed; it is absent in events of processes of an earlier version.
    */
   'play.changed': { gameId: number; kinds?: BoardChangeKind[] }
-  /** A participation was reviewed, its team bought a hint, or an author reset its attempts at a challenge. */
+  /** Members joined or left a game, or their team was reviewed. */
+  'teams.changed': { gameId: number }
+  /**
+   * A participation was reviewed, a member joined it, its team bought a hint, or an author reset its attempts at a
+   * challenge.
+   */
   'participation.changed': { gameId: number; participationId: number }
   /**
    * A container was queued, started, stopped, failed or deleted, or made progress; without a participation for a

@@ -14,6 +14,7 @@ export const caps = {
   logWritten: 50,
   noticePublished: 100,
   operationsMeasured: 50,
+  participationsChanged: 50,
   scoreboardChanged: 100,
   submissionJudged: 100,
   testContainerChanged: 50,

@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
+import type { Actor } from '../kit/calls/actor.ts'
 import { restApi as api } from '../kit/calls/apis.ts'
 import { done } from '../kit/calls/done.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
@@ -53,7 +54,7 @@ it('tells which challenge a solve unlocked, and names it on the board of the tea
   await card.getByText('New', { exact: true }).waitFor({ state: 'detached' })
 
   await submit(second, 'flag{second}')
-  const titlesFor = async (actor: Parameters<typeof openBrowser>[2]['as']) => {
+  const titlesFor = async (actor: Actor) => {
     const reader = await openBrowser(browser, product.url, { as: actor })
     await visit(reader.page, `/games/${gameId}/scoreboard`)
     const table = reader.page.getByRole('grid').first()

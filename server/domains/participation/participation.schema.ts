@@ -8,6 +8,7 @@ import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
 import { findGame } from '../game/read-games.ts'
 import { followViewerGame } from './follow-game.ts'
+import { followReview } from './follow-review.ts'
 import { readClaimedDivision } from './join/claimed-division.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
 import { findParticipation, gameParticipations } from './read-participations.ts'
@@ -112,6 +113,21 @@ builder.prismaObjectField(GameNode, 'viewerParticipation', (t) =>
   }),
 )
 
+builder.prismaObjectField(GameNode, 'viewerTeamParticipations', (t) =>
+  t.field({
+    type: [ParticipationNode],
+    description:
+      'The participations of the viewer’s teams, also of those whose members joined without the viewer, the first created first.',
+    select: (_args, ctx, nestedSelection) => ({
+      participations: nestedSelection({
+        where: { team: { members: { some: { userId: readingPlayer(ctx.viewer) } } } },
+        orderBy: { id: 'asc' },
+      }),
+    }),
+    resolve: ({ participations }) => participations,
+  }),
+)
+
 builder.prismaObjectField(GameNode, 'claimedDivision', (t) =>
   t.string({
     nullable: true,
@@ -202,6 +218,18 @@ builder.queryField('participationByDatabaseId', (t) =>
       databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the participation.' }),
     },
     resolve: (query, _root, { databaseId }, ctx) => findParticipation(ctx, databaseId, query),
+  }),
+)
+
+builder.subscriptionField('participationsChanged', (t) =>
+  t.prismaField({
+    type: GameNode,
+    nullable: true,
+    description:
+      'A game with its participations, now and after each join, leave and review, at most once a second; for administrators. Null after its deletion.',
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, { gameId }, ctx) => followReview(ctx, numberOfId(gameId, 'Game', 'gameId')),
+    resolve: (query, { gameId }, _args, ctx) => findGame(ctx, gameId, query),
   }),
 )
 

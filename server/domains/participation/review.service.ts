@@ -107,6 +107,8 @@ async function review(
     }),
   )
   ctx.boards.publish(moved)
+  for (const gameId of new Set(reviewed.map((one) => one.gameId)))
+    ctx.events.emit('teams.changed', { gameId })
   for (const { id, gameId } of reviewed) {
     ctx.events.emit('participation.changed', { gameId, participationId: id })
   }

@@ -156,6 +156,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.summary': shortText,
   'Game.writeupArchiveUrl': refusal,
   'Game.writeupNote': text,
+  'Game.viewerTeamParticipations': { own: 25, items: 3 },
   'Game.writeupTopics': { own: 200, items: 100 },
   'GameExtension.moves': { items: 100 },
   'ImportGamePayload.differences': { items: 100 },

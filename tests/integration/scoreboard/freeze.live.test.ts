@@ -28,6 +28,7 @@ const withoutSolves = [
   'instancesMeasured',
   'logWritten',
   'operationsMeasured',
+  'participationsChanged',
   'testContainerChanged',
   'viewerChallengeChanged',
   'viewerGameChanged',

@@ -7,10 +7,11 @@ import { showSuccess } from '../../../components/toasts.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import type { Entry } from './useEntry.ts'
 import { useJoinGame } from './useJoinGame.ts'
+import { useTeamEntries } from './useTeamEntries.ts'
 
 type Props = { entry: Entry; onClose: () => void; onCreateTeam: () => void }
 
-/** The team, and the division and the invite code if the game requires them. */
+/** The team, and the division and the invite code if the game requires them. A team that has entered keeps its division. */
 export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -19,13 +20,22 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   // The sign-in provider decides the division, and a team that has one keeps it, so there is no choice.
   const claimed = game.claimedDivision ?? null
   const divisions = claimed === null ? entry.divisions.map(({ name }) => name) : [own?.division ?? claimed]
+  const entries = useTeamEntries(game.id)
   const [join, running] = useJoinGame()
   const [teamId, setTeamId] = useState<string | null>(team ? team.id : null)
   const [division, setDivision] = useState<string | null>(
     divisions.find((name) => name === own?.division) ??
       (divisions.length === 1 ? (divisions[0] ?? null) : null),
   )
-  const chosen = entry.divisions.find(({ name }) => name === division)
+  const entered = entries?.find(
+    ({ team: { id }, status, division: kept }) =>
+      id === teamId &&
+      (status === 'Pending' || status === 'Accepted' || status === 'Suspended') &&
+      (divisions.length === 0 || kept != null),
+  )
+  const asksDivision = divisions.length > 0 && entries !== null && !entered
+  const sentDivision = entered ? (entered.division ?? null) : division
+  const chosen = entry.divisions.find(({ name }) => name === sentDivision)
   // A division with an invite code requires that code instead of the game's.
   const inviteCodeRequired = game.inviteCodeRequired || chosen?.entry === 'Code'
   const [code, setCode] = useState('')
@@ -36,7 +46,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   async function send() {
     const missing: Record<string, string> = {}
     if (!teamId) missing['teamId'] = t('entry.dialog.teamRequired')
-    if (divisions.length > 0 && !division) missing['division'] = t('entry.dialog.divisionRequired')
+    if (asksDivision && !division) missing['division'] = t('entry.dialog.divisionRequired')
     if (inviteCodeRequired && !code.trim()) missing['inviteCode'] = t('entry.dialog.codeRequired')
     setErrors(missing)
     setRefusal(null)
@@ -46,7 +56,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
         input: {
           gameId: game.id,
           teamId: teamId ?? '',
-          division: claimed === null && divisions.length > 0 ? division : null,
+          division: claimed === null && divisions.length > 0 ? sentDivision : null,
           inviteCode: inviteCodeRequired ? code.trim() : null,
         },
       },
@@ -70,7 +80,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!running) void send()
+    if (!running && entries !== null) void send()
   }
 
   return (
@@ -93,7 +103,15 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
           {t('entry.dialog.createTeam')}
         </Anchor>
       </div>
-      {divisions.length > 0 ? (
+      {entered ? (
+        <Note>
+          {t(entered.division ? 'entry.dialog.enteredDivision' : 'entry.dialog.entered', {
+            team: entered.team.name,
+            division: entered.division,
+          })}
+        </Note>
+      ) : null}
+      {asksDivision ? (
         <Select
           label={t('entry.dialog.division')}
           placeholder={t('entry.dialog.divisionPick')}
@@ -134,12 +152,12 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
         <Note tone="bad" role="alert">
           {refusal ?? errors['']}
         </Note>
-      ) : (
+      ) : entered?.status === 'Accepted' || entered?.status === 'Suspended' ? null : (
         <Note>{t(game.acceptWithoutReview ? 'entry.dialog.openNote' : 'entry.dialog.reviewNote')}</Note>
       )}
       <div className="h-row" style={{ justifyContent: 'flex-end' }}>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
-        <Button type="submit" variant="filled" loading={running}>
+        <Button type="submit" variant="filled" loading={running} disabled={entries === null}>
           {t('entry.dialog.submit')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { showFailure, showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Entry } from '../entry/useEntry.ts'
 
-/** Notifies the viewer of the result of the review of their team. Renders nothing. */
+/** Notifies the viewer of the result of the review of their team, and of its move to another division. Renders nothing. */
 export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
   const { t } = useTranslation()
   const status = own?.status ?? null
@@ -29,5 +29,13 @@ export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
     }
     if (status === 'Rejected') showFailure(t('entry.rejectedToast', { team: teamName }), reason)
   }, [status, teamName, reason, href, open, t])
+  const division = own?.division ?? null
+  const divisionBefore = useRef(division)
+  useEffect(() => {
+    const wasIn = divisionBefore.current
+    divisionBefore.current = division
+    if (wasIn !== null && division !== null && wasIn !== division)
+      showSuccess(t('entry.divisionToast', { team: teamName, division }))
+  }, [division, teamName, t])
   return null
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, useTransition, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ParticipationOrder } from '../../../__generated__/ReviewPageQuery.graphql.ts'
@@ -14,9 +14,11 @@ import { RefusalDialog } from './RefusalDialog.tsx'
 import { reviewColumns } from './review-columns.tsx'
 import { ReviewBulkActions } from './ReviewBulkActions.tsx'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
+import { useParticipationsChanged } from './useParticipationsChanged.ts'
 import { useReview, type ReviewedTeam } from './useReview.ts'
 
 const PAGE = 50
+const LONGEST_PAGE = 100
 
 type Props = {
   game: ReviewTable_game$key
@@ -47,6 +49,7 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
         search: { type: "String" }
         orderBy: { type: "ParticipationOrder" }
       ) {
+        id
         databaseId
         divisions
         participations(first: $count, after: $cursor, status: $status, search: $search, orderBy: $orderBy)
@@ -79,6 +82,14 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
   const all = (data.participations?.edges ?? []).map(({ node }) => node)
   // A team with a new status is removed from the list of the old one.
   const rows = all.filter(({ status }) => isPending || filters.status === null || status === filters.status)
+  const [, startTransition] = useTransition()
+  useParticipationsChanged(data.id, () => {
+    // A page has at most so many rows; a longer list keeps its rows until it is opened again.
+    if (all.length > LONGEST_PAGE) return
+    startTransition(() => {
+      refetch({ ...filters, count: Math.max(PAGE, all.length) }, { fetchPolicy: 'network-only' })
+    })
+  })
   const selection = useSelection(rows.map(({ id }) => id))
   const open = all.find(({ id }) => id === openId)
 

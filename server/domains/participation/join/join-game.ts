@@ -36,6 +36,9 @@ export async function joinGame(
     ? await guardGuess(ctx, { what: `game:${gameId}`, wrong }, join)
     : await join()
   ctx.boards.publish(moved)
+  ctx.events.emit('teams.changed', { gameId })
+  // Its other members see a change of the status and the division.
+  ctx.events.emit('participation.changed', { gameId, participationId: participation.id })
   ctx.logs.write({
     level: 'Information',
     status: 'Success',

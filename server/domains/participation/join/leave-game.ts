@@ -36,5 +36,6 @@ export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
     }
   })
   ctx.boards.publish(moved)
+  ctx.events.emit('teams.changed', { gameId })
   await releaseFiles(ctx, hashes)
 }

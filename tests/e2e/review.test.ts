@@ -62,7 +62,7 @@ it('shows a team that joins, also in the tab, and tells its second member the di
   const organizer = await openBrowser(browser, product.url, { as: admin })
   const { page } = organizer
   await visit(page, `/admin/games/${gameId}/review`)
-  await page.getByText('Nothing to review').waitFor()
+  await page.getByText('No teams yet').waitFor()
   await done(api.join(captain, gameId, { teamId, division: 'Open' }))
   await page.getByRole('button', { name: 'Dulse' }).waitFor()
   await page.getByRole('link', { name: 'Review 1' }).waitFor()

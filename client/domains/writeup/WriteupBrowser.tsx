@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { WriteupBrowserMoreQuery } from '../../__generated__/WriteupBrowserMoreQuery.graphql.ts'
 import type { WriteupBrowser_game$key } from '../../__generated__/WriteupBrowser_game.graphql.ts'
 import { Dialog } from '../../components/panels/Dialog.tsx'
@@ -53,7 +54,16 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
   if (writeups.length === 0) {
     return (
       <div className="h-panel">
-        <EmptyState title={t('writeups.none')}>
+        <EmptyState
+          title={t('writeups.none')}
+          action={
+            data.writeupRequired ? null : (
+              <Button component={Link} to={`/admin/games/${data.databaseId}/info`}>
+                {t('navigation.info')}
+              </Button>
+            )
+          }
+        >
           {t(data.writeupRequired ? 'writeups.noneText' : 'writeups.notAsked')}
         </EmptyState>
       </div>

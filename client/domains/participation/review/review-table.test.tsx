@@ -42,7 +42,7 @@ const game = (rows: Row[]) => ({
   databaseId: 3,
   title: 'Harbour CTF',
   divisions: ['Open', 'Student'],
-  All: 3,
+  All: rows.length === 0 ? 0 : 3,
   Pending: 2,
   Accepted: 1,
   Rejected: 0,
@@ -112,6 +112,12 @@ test('the URL has the status, the search and the order, and the head of a column
       { status: null, search: 'stud', orderBy: { field: 'DIVISION', direction: 'ASC' } },
     ]),
   )
+})
+
+test('a game that no team has joined says so', async () => {
+  open({ rows: [] })
+  await screen.findByText('No teams yet')
+  expect(screen.queryByText('Nothing to review')).toBeNull()
 })
 
 test('selected teams are accepted with one call, and leave the list of pending teams', async () => {

@@ -30,6 +30,7 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
       ) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
+          All: participationCount
           ...AdminGameTitle_game
           ...ReviewFilters_game
           ...ReviewTable_game @arguments(status: $status, search: $search, orderBy: $orderBy)
@@ -73,6 +74,10 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
                 action={<Button onClick={() => type('')}>{t('review.clearSearch')}</Button>}
               >
                 {t('review.noMatchText')}
+              </EmptyState>
+            ) : game.All === 0 ? (
+              <EmptyState flag="P" title={t('review.nobodyYet')}>
+                {t('review.nobodyYetText')}
               </EmptyState>
             ) : (
               <EmptyState

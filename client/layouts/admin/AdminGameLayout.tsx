@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet } from 'react-router'
 import type { AdminGameLayoutQuery } from '../../__generated__/AdminGameLayoutQuery.graphql.ts'
-import { useParticipationsChanged } from '../../domains/participation/review/useParticipationsChanged.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { TabLinks } from '../TabLinks.tsx'
@@ -18,7 +17,6 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
     graphql`
       query AdminGameLayoutQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
-          id
           databaseId
           pendingCount: participationCount(status: Pending)
         }
@@ -51,14 +49,7 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
           { to: play, label: t('adminGame.open'), icon: <IconExternalLink {...icon} /> },
         ]}
       />
-      <FollowReview gameId={game.id} />
       <Outlet />
     </div>
   )
-}
-
-/** Keeps the count of the tab up to date. Renders nothing. */
-function FollowReview({ gameId }: { gameId: string }) {
-  useParticipationsChanged(gameId)
-  return null
 }

@@ -42,7 +42,10 @@ const readers = {
       request.pipe(form)
     }),
 }
-const server = createServer(async (request, answer) => answer.end((await readers[request.url.slice(1)](request)).sort().join('\n  ')))
+const server = createServer(async (request, answer) => {
+  const lines = await readers[request.url.slice(1)](request)
+  answer.end(lines.sort().join('\n  '))
+})
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 for (const name of Object.keys(readers)) {
   const headers = { 'content-type': 'multipart/form-data; boundary=part' }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # feed 6.0.0.
-# An item may have an `enclosure` with its own type. RSS has this type, but Atom gets `image/` and the end of the address:
-# a ZIP file becomes an image of the type image/zip, and an address without an extension gives no valid type at all. If the
-# item also has an `image`, RSS has the image only. JSON Feed has no `attachments` in any case.
+# An item may have an `enclosure` with its own type. RSS has this type, but Atom gets `image/` and the end of the
+# address: a ZIP file becomes an image of the type image/zip, and an address without an extension gives no valid type at
+# all. If the item also has an `image`, RSS has the image only. JSON Feed has no `attachments` in any case.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -19,7 +19,8 @@ const write = (enclosure, image) => {
   const [atom] = feed.atom1().match(/<link rel="enclosure".*>/)
   console.log(`Atom: ${atom.match(/href="[^"]*"/)} ${atom.match(/type="[^"]*"/)}`)
   console.log(`RSS:  ${feed.rss2().match(/<enclosure.*>/)[0].match(/type="[^"]*"/)}`)
-  console.log(`JSON: ${Object.keys(JSON.parse(feed.json1()).items[0]).includes('attachments') ? 'with' : 'without'} attachments`)
+  const { attachments } = JSON.parse(feed.json1()).items[0]
+  console.log(`JSON: ${attachments ? 'with' : 'without'} attachments`)
 }
 const type = 'application/zip'
 write({ url: 'https://ctf.example/files.zip', type, length: 9 })

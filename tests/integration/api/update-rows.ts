@@ -110,7 +110,7 @@ export const rows: Record<string, Row> = {
   updateParticipation: {
     key: ({ participationId }) => ({ participationId }),
     object: 'participation',
-    members: { status: ['Suspended'], division: ['Open'] },
+    members: { status: ['Suspended'], statusReason: ['No answer'], division: ['Open'] },
   },
   updatePastGame: {
     key: ({ pastGameId }) => ({ pastGameId }),
@@ -211,5 +211,6 @@ export const exempt: Record<string, string> = {
   updateGamePoster: 'names one picture in one of two ways',
   updateLogo: 'names one picture in one of two ways',
   updateTeamAvatar: 'names one picture in one of two ways',
+  updateParticipations: 'changes many participations; its members are those of updateParticipation',
   updateUsers: 'changes many users; its members are those of updateUser',
 }

@@ -68,7 +68,7 @@ export function registerJudgeAgainRoutes(app: FastifyInstance): void {
     }),
     async (request) => {
       const gameId = readIntParam(request, 'id')
-      const preview = await previewJudgeAgain(request.ctx, { ...membersOf(request.body), gameId })
+      const preview = await previewJudgeAgain(request.ctx, gameId, request.body)
       const answers = await answersOf(request.ctx, preview)
       const idsOf = (isRight: boolean) =>
         preview.verdicts.filter((verdict) => verdict.isRight === isRight).map(({ id }) => id)

@@ -121,7 +121,7 @@ builder.prismaObjectField(GameNode, 'judgeAgainPreview', (t) =>
       challengeId: t.arg.id({ description: 'Only answers to the challenge with this id.' }),
       submissionIds: t.arg.idList({ description: submissionIds }),
     },
-    resolve: ({ id }, args, ctx) => previewJudgeAgain(ctx, { gameId: id, ...rowKeys(args) }),
+    resolve: ({ id }, args, ctx) => previewJudgeAgain(ctx, id, rowKeys(args)),
   }),
 )
 

@@ -39,7 +39,8 @@ type Stored = Omit<DifferingAnswer, 'after' | 'isSolve'>
  */
 export async function previewJudgeAgain(
   ctx: Context,
-  { gameId, ...raw }: { gameId: number } & Record<string, unknown>,
+  gameId: number,
+  raw: unknown,
 ): Promise<JudgeAgainPreview> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

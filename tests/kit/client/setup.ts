@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { waitTimeoutMs } from '../timeouts.ts'
@@ -28,10 +29,12 @@ configure({ asyncUtilTimeout: waitTimeoutMs })
 afterEach(() => cleanup())
 
 // The next file of this worker gets the same window. Files that ask for Node's environment have none. It loads the
-// modules of the client again, as they keep state, such as the language.
+// modules of the client again, as they keep state, such as the language. The toasts are kept in a package.
 afterAll(() => {
   vi.resetModules()
   if (!('document' in globalThis)) return
+  notifications.clean()
+  notifications.cleanQueue()
   document.head.replaceChildren()
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames()) {

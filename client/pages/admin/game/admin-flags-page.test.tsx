@@ -100,9 +100,10 @@ test('selected flags are deleted with one request when the time to undo it is ov
   expect(within(dialog).getByText(/^No correct flag is left/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Delete 2 flags' }))
   expect(await rows()).toEqual(['flag{bait}'])
-  expect(calls).toHaveLength(1)
+  const deletions = () => calls.filter(({ operation }) => operation === 'useFlagMutationsDeleteMutation')
+  expect(deletions()).toEqual([])
   await act(finishDeletions)
-  expect(calls.slice(1).map(({ variables }) => variables['input'])).toEqual([
+  expect(deletions().map(({ variables }) => variables['input'])).toEqual([
     { gameId: 'game-1', challengeId: 'challenge-2', flagIds: ['flag{one}', 'flag{two}'] },
   ])
 })

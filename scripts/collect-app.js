@@ -39,6 +39,9 @@ const idleParts = [
   /^node_modules\/fontkit\/dist\/(main|browser)/,
   /^node_modules\/(i18next\/dist\/umd|lru-cache\/dist\/\w+\/browser)(\/|$)/,
   /^node_modules\/otpauth\/dist\/otpauth\.(?!node\.mjs$)/,
+  /^node_modules\/re2js\/build\/index\.(umd\.js|cjs)$/,
+  // The encoder: only fonts are unpacked.
+  /^node_modules\/brotli\/(build|compress\.js)(\/|$)/,
   // Copies for `require`, of which only that of the API is used.
   /^node_modules\/@opentelemetry\/(?!api\/).*\.cjs$/,
   /^node_modules\/zod\/.*\.cjs$/,

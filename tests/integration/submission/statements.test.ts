@@ -102,7 +102,7 @@ describe('the statements of', () => {
   it.each<[string, number, (player: Player) => Promise<unknown>]>([
     ['a board', 1, readBoard],
     ['a challenge’s page', 6, readChallenge],
-    ['the page of all challenges, with the titles that its team knows', 15, readChallenges],
+    ['the page of all challenges', 14, readChallenges],
   ])('%s are at most %i once it was read', async (_name, most, act) => {
     await statementsOf(act)
     const statements = await statementsOf(act)

@@ -71,10 +71,6 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           ...ChallengeList_challenges
           ...ChallengeDialog_challenge
         }
-        knownTitles {
-          challengeDatabaseId
-          title
-        }
         lockedChallenges {
           category
           ...LockedCard_challenge
@@ -138,7 +134,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
       {participation ? (
         <>
           <TeammateNews gameId={game.id} teamName={participation.team.name} />
-          <UnlockNews unlocked={game.knownTitles} />
+          <UnlockNews gameId={gameId} challenges={game.challenges} />
         </>
       ) : null}
       <aside className={styles.categories} aria-label={t('play.categories')}>

@@ -5,7 +5,7 @@ export type Action = 'void' | 'restore' | 'grant'
 type Place = { rank: number; score: number }
 type Worth = { points: number; bloods: string[] }
 
-/** What a correction would move. A grant has no submission yet. */
+/** The moves of a correction on the board. A grant has no submission yet. */
 export type CorrectionPreview = {
   submissionIds?: number[]
   teams: { teamId: number; teamName: string; before: Place; after: Place }[]
@@ -14,7 +14,7 @@ export type CorrectionPreview = {
 
 type Correction = { gameId: number; action: Action; body: object }
 
-/** What a correction would move. Writes nothing. @throws HalyardError */
+/** Asks for the moves of a correction. Writes nothing. @throws HalyardError */
 export function previewCorrection(api: HalyardClient, correction: Correction): Promise<CorrectionPreview> {
   return send<CorrectionPreview>(api, `${pathOf(correction)}/preview`, correction.body)
 }

@@ -78,7 +78,7 @@ function Content({ queryRef, live, refresh, choice, asPublic, isRevealing }: Pro
     live.board?.hiddenFrom != null && game != null && pausedAt === null && Date.parse(game.end) <= serverNow()
   const [wasHidden, setWasHidden] = useState(false)
   if (isRevealing && hasHidden && !wasHidden) setWasHidden(true)
-  // What organizers alone may know is not on a board for everybody.
+  // A board for everybody has no titles that only organizers may know.
   const isNamed = game != null && (!asPublic || Date.parse(game.end) <= serverNow())
   const known = game?.knownTitles
   const board = useMemo(

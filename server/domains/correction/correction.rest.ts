@@ -28,8 +28,7 @@ export function registerCorrectionRoutes(app: FastifyInstance): void {
         errors: [400, 404],
         note: 'At least one of teamId, challengeId, since, until and submissionIds selects the solves.',
       }),
-      async (request) =>
-        apply(request.ctx, { ...membersOf(request.body), gameId: readIntParam(request, 'id') }),
+      async (request) => apply(request.ctx, readIntParam(request, 'id'), request.body),
     )
     app.post(
       `${path}/preview`,
@@ -44,16 +43,11 @@ export function registerCorrectionRoutes(app: FastifyInstance): void {
         note: 'Writes nothing. Lists the teams and challenges that the correction would move.',
       }),
       async (request) =>
-        previewCorrection(request.ctx, {
-          ...membersOf(request.body),
-          gameId: readIntParam(request, 'id'),
-          correction: name,
-        }),
+        previewCorrection(
+          request.ctx,
+          { gameId: readIntParam(request, 'id'), correction: name },
+          request.body,
+        ),
     )
   }
-}
-
-/** The members of a body, which the input of a use case checks. */
-export function membersOf(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }

@@ -58,7 +58,7 @@ const WorthObject = builder.objectRef<Worth>('PreviewedValue').implement({
   }),
 })
 
-export const MovedTeamObject = builder.objectRef<MovedTeam>('PreviewedTeam').implement({
+const MovedTeamObject = builder.objectRef<MovedTeam>('PreviewedTeam').implement({
   description: 'A team whose rank or score a correction moves.',
   fields: (t) => ({
     teamDatabaseId: t.exposeInt('teamId', { description: 'The databaseId of the team.' }),
@@ -68,7 +68,7 @@ export const MovedTeamObject = builder.objectRef<MovedTeam>('PreviewedTeam').imp
   }),
 })
 
-export const MovedChallengeObject = builder.objectRef<MovedChallenge>('PreviewedChallenge').implement({
+const MovedChallengeObject = builder.objectRef<MovedChallenge>('PreviewedChallenge').implement({
   description: 'A challenge whose value or bloods a correction moves.',
   fields: (t) => ({
     challengeDatabaseId: t.exposeInt('challengeId', { description: 'The databaseId of the challenge.' }),
@@ -136,8 +136,12 @@ builder.prismaObjectField(GameNode, 'correctionPreview', (t) =>
       correction: t.arg({ type: CorrectionEnum, required: true, description: 'The correction.' }),
       ...selectionArgs,
     },
-    resolve: async ({ id }, args, ctx) => {
-      const { submissionIds, ...moved } = await previewCorrection(ctx, { gameId: id, ...rowKeys(args) })
+    resolve: async ({ id: gameId }, { correction, ...selection }, ctx) => {
+      const { submissionIds, ...moved } = await previewCorrection(
+        ctx,
+        { gameId, correction },
+        rowKeys(selection),
+      )
       return { solveCount: submissionIds.length, ...moved }
     },
   }),
@@ -170,7 +174,7 @@ mutation('voidSolves', {
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const input = rowKeys(sent)
-    return { gameId: input.gameId, ids: await voidSolves(ctx, input) }
+    return { gameId: input.gameId, ids: await voidSolves(ctx, input.gameId, input) }
   },
   payload: corrected,
 })
@@ -182,7 +186,7 @@ mutation('restoreSolves', {
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const input = rowKeys(sent)
-    return { gameId: input.gameId, ids: await restoreSolves(ctx, input) }
+    return { gameId: input.gameId, ids: await restoreSolves(ctx, input.gameId, input) }
   },
   payload: corrected,
 })

@@ -8,13 +8,11 @@ import { lockJudging, moveBoard } from './correcting.ts'
 import { chosenSolves, writeRestored, writeVoided, type ChosenSolve } from './correction-rows.ts'
 import { restoreInput, voidInput } from './correction.input.ts'
 
-type Sent = { gameId: number } & Record<string, unknown>
-
 /**
  * Voids the solves of a selection, so that their answers count as wrong ones. Returns their submissions.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError, ConflictError (no such solves)
  */
-export async function voidSolves(caller: Context, { gameId, ...raw }: Sent): Promise<number[]> {
+export async function voidSolves(caller: Context, gameId: number, raw: unknown): Promise<number[]> {
   requireAuthor(caller)
   await caller.limits.charge(caller, 'Author')
   const { reason, mayAnswerAgain, ...selection } = parseInput(voidInput, raw)
@@ -42,7 +40,7 @@ export async function voidSolves(caller: Context, { gameId, ...raw }: Sent): Pro
  * Restores the voided solves of a selection with their times and places. Returns their submissions.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError, ConflictError (no such solves)
  */
-export async function restoreSolves(caller: Context, { gameId, ...raw }: Sent): Promise<number[]> {
+export async function restoreSolves(caller: Context, gameId: number, raw: unknown): Promise<number[]> {
   requireAuthor(caller)
   await caller.limits.charge(caller, 'Author')
   const { reason, ...selection } = parseInput(restoreInput, raw)

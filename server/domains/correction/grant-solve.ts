@@ -12,8 +12,6 @@ import { grantInput, grantPreviewInput } from './correction.input.ts'
 import { requireGrantable, writeGranted, type Grantable } from './grant-rows.ts'
 import { movedPlaces, type MovedPlaces } from './moved-places.ts'
 
-type Sent = { gameId: number } & Record<string, unknown>
-
 /** Later in the order of the board than every stored solve of the same time. */
 const newestId = 2 ** 31 - 1
 
@@ -21,7 +19,7 @@ const newestId = 2 ** 31 - 1
  * Gives a team a solve of a challenge without an answer. Returns its submission.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError, ConflictError (voided)
  */
-export async function grantSolve(caller: Context, { gameId, ...raw }: Sent): Promise<number> {
+export async function grantSolve(caller: Context, gameId: number, raw: unknown): Promise<number> {
   requireAuthor(caller)
   await caller.limits.charge(caller, 'Author')
   const { reason, ...asked } = parseInput(grantInput, raw)
@@ -57,7 +55,7 @@ export async function grantSolve(caller: Context, { gameId, ...raw }: Sent): Pro
  * Previews the true board after a grant. Writes nothing.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError, ConflictError (voided)
  */
-export async function previewGrant(ctx: Context, { gameId, ...raw }: Sent): Promise<MovedPlaces> {
+export async function previewGrant(ctx: Context, gameId: number, raw: unknown): Promise<MovedPlaces> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const asked = parseInput(grantPreviewInput, raw)

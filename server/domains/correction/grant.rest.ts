@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { membersOf } from './correction.rest.ts'
 import { grantInput, grantPreviewInput } from './correction.input.ts'
 import { movedPlacesShape } from './correction.shapes.ts'
 import { grantSolve, previewGrant } from './grant-solve.ts'
@@ -23,8 +22,7 @@ export function registerGrantRoutes(app: FastifyInstance): void {
       errors: [400, 404],
       note: 'Without at, the time is now, or the end of a game that is over.',
     }),
-    async (request) =>
-      grantSolve(request.ctx, { ...membersOf(request.body), gameId: readIntParam(request, 'id') }),
+    async (request) => grantSolve(request.ctx, readIntParam(request, 'id'), request.body),
   )
   app.post(
     `${path}/preview`,
@@ -38,7 +36,6 @@ export function registerGrantRoutes(app: FastifyInstance): void {
       errors: [400, 404],
       note: 'Writes nothing. Lists the teams and challenges that the correction would move.',
     }),
-    async (request) =>
-      previewGrant(request.ctx, { ...membersOf(request.body), gameId: readIntParam(request, 'id') }),
+    async (request) => previewGrant(request.ctx, readIntParam(request, 'id'), request.body),
   )
 }

@@ -52,7 +52,7 @@ builder.prismaObjectField(GameNode, 'grantPreview', (t) =>
     },
     resolve: async ({ id }, args, ctx) => ({
       solveCount: 1,
-      ...(await previewGrant(ctx, { gameId: id, ...rowKeys(args) })),
+      ...(await previewGrant(ctx, id, rowKeys(args))),
     }),
   }),
 )
@@ -74,7 +74,7 @@ mutation('grantSolve', {
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const input = rowKeys(sent)
-    return { gameId: input.gameId, id: await grantSolve(ctx, input) }
+    return { gameId: input.gameId, id: await grantSolve(ctx, input.gameId, input) }
   },
   payload: (t) => ({
     submission: t.prismaField({

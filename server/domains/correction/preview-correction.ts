@@ -15,7 +15,8 @@ import { movedPlaces, type MovedPlaces } from './moved-places.ts'
  */
 export async function previewCorrection(
   ctx: Context,
-  { gameId, correction, ...raw }: { gameId: number; correction: Correction } & Record<string, unknown>,
+  { gameId, correction }: { gameId: number; correction: Correction },
+  raw: unknown,
 ): Promise<MovedPlaces & { submissionIds: number[] }> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

@@ -4,7 +4,6 @@ import { documented } from '../../../rest/operation.ts'
 import { intParam, readIntParam } from '../../../rest/params.ts'
 import { milliseconds } from '../../../rest/shapes.ts'
 import { answerResult } from '../../submission/submission.shapes.ts'
-import { membersOf } from '../correction.rest.ts'
 import { correctionPreviewShape } from '../correction.shapes.ts'
 import { judgeAgainInput, judgeAgainPreviewInput } from './judge-again.input.ts'
 import { judgeAgain } from './judge-again.service.ts'
@@ -53,8 +52,7 @@ export function registerJudgeAgainRoutes(app: FastifyInstance): void {
   app.post(
     path,
     documented({ ...operation, id: 'judgeAgain', summary, body: judgeAgainInput, answer: judgedShape, note }),
-    async (request) =>
-      judgeAgain(request.ctx, { ...membersOf(request.body), gameId: readIntParam(request, 'id') }),
+    async (request) => judgeAgain(request.ctx, readIntParam(request, 'id'), request.body),
   )
   app.post(
     `${path}/preview`,
@@ -70,13 +68,15 @@ export function registerJudgeAgainRoutes(app: FastifyInstance): void {
       const gameId = readIntParam(request, 'id')
       const preview = await previewJudgeAgain(request.ctx, gameId, request.body)
       const answers = await answersOf(request.ctx, preview)
+      const { teams, challenges } = await placesOf(request.ctx, preview)
       const idsOf = (isRight: boolean) =>
         preview.verdicts.filter((verdict) => verdict.isRight === isRight).map(({ id }) => id)
       return {
         becomeRight: idsOf(true),
         becomeWrong: idsOf(false),
         answers: answers.map((answer) => ({ ...answer, submittedAt: answer.submittedAt.getTime() })),
-        ...(await placesOf(request.ctx, preview)),
+        teams,
+        challenges,
       }
     },
   )

@@ -20,10 +20,7 @@ export type JudgedAgain = { becameRight: number[]; becameWrong: number[] }
  * original times. Answers are compared before other answers have to wait; the lock covers only the solves that move.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError, ConflictError (no verdict differs)
  */
-export async function judgeAgain(
-  caller: Context,
-  { gameId, ...raw }: { gameId: number } & Record<string, unknown>,
-): Promise<JudgedAgain> {
+export async function judgeAgain(caller: Context, gameId: number, raw: unknown): Promise<JudgedAgain> {
   requireAuthor(caller)
   await caller.limits.charge(caller, 'Author')
   const { reason, ...selection } = parseInput(judgeAgainInput, raw)

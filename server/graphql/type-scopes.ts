@@ -87,7 +87,6 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   CorrectionPreview: ['author'],
   DifferingAnswer: ['author'],
   JudgeAgainPreview: ['author'],
-  MovedPlaces: ['author'],
   PreviewedChallenge: ['author'],
   PreviewedPlace: ['author'],
   PreviewedTeam: ['author'],

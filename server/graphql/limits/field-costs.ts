@@ -111,8 +111,6 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.judgeAgainPreview': { own: 500 },
   'JudgeAgainPreview.answers': { own: 100, items: 100 },
   'JudgeAgainPreview.moved': { own: 1800 },
-  'MovedPlaces.challenges': { items: 20 },
-  'MovedPlaces.teams': { items: 200 },
   'JudgeAgainPayload.submissions': { own: 25, items: 100 },
   'CorrectionPreview.challenges': { items: 20 },
   'CorrectionPreview.teams': { items: 200 },

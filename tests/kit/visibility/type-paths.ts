@@ -79,7 +79,6 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('JudgedAgain', (s) => node('Submission', world.submissionId)(`{ judgedAgain ${s} }`)),
     at('JudgeAgainPreview', (s) => game(`{ judgeAgainPreview ${s} }`)),
     at('DifferingAnswer', (s) => game(`{ judgeAgainPreview { answers ${s} } }`)),
-    at('MovedPlaces', (s) => game(`{ judgeAgainPreview { moved ${s} } }`)),
     at('ScoreCurvePoint', (s) => challenge(`{ scoreCurvePoints ${s} }`)),
     at('ViewerAttempts', (s) => challenge(`{ viewerAttempts ${s} }`)),
     at('TeamAttempts', (s) => challenge(`{ countedAttempts ${s} }`)),

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
+import { Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { correctionLimits } from '../../../../rules/field-limits.ts'
 import { showSuccess, showUndoable } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { MovedPlaces } from './MovedPlaces.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 import { useCorrection } from './useCorrection.ts'
 import { useCorrectionPreview } from './useCorrectionPreview.ts'
 
@@ -34,14 +35,13 @@ export function CorrectionDialog({ opened, onClose, ...content }: Props) {
 
 function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: Omit<Props, 'opened'>) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
   const [mayAnswerAgain, setMayAnswerAgain] = useState(true)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const preview = useCorrectionPreview({ gameId, correction, submissionIds })
   const { voidSolves, restoreSolves, isRunning } = useCorrection()
   const isVoid = correction === 'Void'
 
-  async function apply() {
+  async function apply(reason: string) {
     const input = { gameId, submissionIds, reason }
     const outcome = isVoid ? await voidSolves({ ...input, mayAnswerAgain }) : await restoreSolves(input)
     if (!outcome.ok) return setErrors(outcome.fieldErrors)
@@ -56,45 +56,26 @@ function CorrectionForm({ correction, gameId, submissionIds, onClose, onDone }: 
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
+    <ReasonForm
+      action={t(isVoid ? 'corrections.void' : 'corrections.restore')}
+      color={isVoid ? 'red' : 'brand'}
+      isReady={typeof preview === 'object' && preview !== null && preview.solveCount > 0}
+      isRunning={isRunning}
+      errors={errors}
+      onCancel={onClose}
+      onApply={apply}
+      choices={
+        isVoid ? (
+          <Checkbox
+            label={t('corrections.mayAnswerAgain')}
+            checked={mayAnswerAgain}
+            onChange={(event) => setMayAnswerAgain(event.currentTarget.checked)}
+          />
+        ) : null
+      }
     >
       <p className="h-dim">{t(isVoid ? 'corrections.voidText' : 'corrections.restoreText')}</p>
       <MovedPlaces preview={preview} />
-      <Textarea
-        mt={16}
-        label={t('corrections.reason')}
-        description={t('corrections.reasonText')}
-        required
-        maxLength={correctionLimits.reason}
-        value={reason}
-        error={errors['reason'] ?? errors['']}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
-      />
-      {isVoid ? (
-        <Checkbox
-          mt={16}
-          label={t('corrections.mayAnswerAgain')}
-          checked={mayAnswerAgain}
-          onChange={(event) => setMayAnswerAgain(event.currentTarget.checked)}
-        />
-      ) : null}
-      <div className="h-row" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-        <Button
-          type="submit"
-          variant="filled"
-          color={isVoid ? 'red' : 'brand'}
-          loading={isRunning}
-          disabled={typeof preview !== 'object' || !preview?.solveCount || reason.trim() === ''}
-        >
-          {t(isVoid ? 'corrections.void' : 'corrections.restore')}
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Checkbox, Loader, Modal, Textarea } from '@mantine/core'
+import { Checkbox, Loader, Modal } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { correctionLimits } from '../../../../rules/field-limits.ts'
 import { showSuccess, showUndoable } from '../../../components/toasts.ts'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -8,6 +7,7 @@ import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { GameTeamSelect } from '../../team/GameTeamSelect.tsx'
 import { AnyChallengeSelect } from './AnyChallengeSelect.tsx'
 import { MovedPlaces } from './MovedPlaces.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 import { useCorrection } from './useCorrection.ts'
 import { useGrant, useGrantPreview } from './useGrant.ts'
 
@@ -31,7 +31,6 @@ function GrantForm({ gameId, challengeId: initial, onClose }: FormProps) {
   const [challengeId, setChallengeId] = useState(initial)
   const [at, setAt] = useState('')
   const [takesBlood, setTakesBlood] = useState(false)
-  const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const grant =
     teamId === null || challengeId === null
@@ -41,7 +40,7 @@ function GrantForm({ gameId, challengeId: initial, onClose }: FormProps) {
   const [grantSolve, isGranting] = useGrant()
   const { voidSolves } = useCorrection()
 
-  async function apply() {
+  async function apply(reason: string) {
     if (!grant) return
     const outcome = await grantSolve({ variables: { input: { ...grant, reason } } })
     if (!outcome.ok) return setErrors(outcome.fieldErrors)
@@ -58,12 +57,13 @@ function GrantForm({ gameId, challengeId: initial, onClose }: FormProps) {
   }
 
   return (
-    <form
-      className="h-stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
+    <ReasonForm
+      action={t('corrections.grant')}
+      isReady={grant !== null && typeof preview === 'object' && preview !== null}
+      isRunning={isGranting}
+      errors={errors}
+      onCancel={onClose}
+      onApply={apply}
     >
       <p className="h-dim">{t('corrections.grantText')}</p>
       <div className="h-grid-12">
@@ -98,26 +98,6 @@ function GrantForm({ gameId, challengeId: initial, onClose }: FormProps) {
         onChange={(event) => setTakesBlood(event.currentTarget.checked)}
       />
       {grant === null ? null : <MovedPlaces preview={preview} />}
-      <Textarea
-        label={t('corrections.reason')}
-        description={t('corrections.reasonText')}
-        required
-        maxLength={correctionLimits.reason}
-        value={reason}
-        error={errors['reason'] ?? errors['']}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-        <Button
-          type="submit"
-          variant="filled"
-          loading={isGranting}
-          disabled={grant === null || typeof preview !== 'object' || preview === null || reason.trim() === ''}
-        >
-          {t('corrections.grant')}
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   )
 }

@@ -7,7 +7,7 @@ import type {
   usePreview_places$key,
 } from '../../../__generated__/usePreview_places.graphql.ts'
 
-export type Preview = Omit<usePreview_places$data, ' $fragmentType'>
+type Preview = usePreview_places$data
 /** Null while it loads, undefined after a failure, a sentence if the correction is refused. */
 export type PreviewState = Preview | string | null | undefined
 

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Loader, Modal, Textarea } from '@mantine/core'
+import { Checkbox, Loader, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { correctionLimits } from '../../../../rules/field-limits.ts'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { MovedPlaces } from '../correction/MovedPlaces.tsx'
+import { ReasonForm } from '../correction/ReasonForm.tsx'
 import { DifferingAnswerList } from './DifferingAnswerList.tsx'
 import { useDifferingAnswers, type DifferingAnswer } from './useDifferingAnswers.ts'
 import { useJudgeAgain } from './useJudgeAgain.ts'
@@ -42,17 +43,16 @@ type FormProps = Omit<Props, 'opened'> & { answers: readonly DifferingAnswer[] }
 function JudgeAgainForm({ gameId, challengeId, count, answers, onClose, onDone }: FormProps) {
   const { t } = useTranslation()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [judgeAgain, isRunning] = useJudgeAgain()
   const ids = answers.map(({ submissionId }) => submissionId)
   const chosen = ids.filter((id) => !leftOut.has(id))
   const hasMore = count > answers.length
   // The answers that the list does not show cannot be named.
   const submissionIds = hasMore && leftOut.size === 0 ? null : chosen
-  const preview = useJudgeAgainMoves({ gameId, challengeId, submissionIds, count: chosen.length })
+  const preview = useJudgeAgainMoves(chosen.length > 0 ? { gameId, challengeId, submissionIds } : null)
 
-  async function apply() {
+  async function apply(reason: string) {
     const outcome = await judgeAgain({ variables: { input: { gameId, challengeId, submissionIds, reason } } })
     if (!outcome.ok) return setErrors(outcome.fieldErrors)
     const { rightCount = 0, wrongCount = 0 } = outcome.payload
@@ -61,15 +61,16 @@ function JudgeAgainForm({ gameId, challengeId, count, answers, onClose, onDone }
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
+    <ReasonForm
+      action={t('judgeAgain.action')}
+      isReady={typeof preview === 'object' && preview !== null && chosen.length > 0}
+      isRunning={isRunning}
+      errors={errors}
+      onCancel={onClose}
+      onApply={apply}
     >
       <p className="h-dim">{t('judgeAgain.text')}</p>
       <Checkbox
-        mt={16}
         label={t('judgeAgain.all')}
         checked={chosen.length === ids.length}
         indeterminate={chosen.length > 0 && chosen.length < ids.length}
@@ -82,28 +83,6 @@ function JudgeAgainForm({ gameId, challengeId, count, answers, onClose, onDone }
       />
       {hasMore ? <p className="h-dim">{t('judgeAgain.first', { count: answers.length })}</p> : null}
       {chosen.length > 0 ? <MovedPlaces preview={preview} /> : null}
-      <Textarea
-        mt={16}
-        label={t('corrections.reason')}
-        description={t('corrections.reasonText')}
-        required
-        maxLength={correctionLimits.reason}
-        value={reason}
-        error={errors['reason'] ?? errors['']}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
-      />
-      <div className="h-row" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-        <Button
-          type="submit"
-          variant="filled"
-          loading={isRunning}
-          disabled={!preview || chosen.length === 0 || reason.trim() === ''}
-        >
-          {t('judgeAgain.action')}
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   )
 }

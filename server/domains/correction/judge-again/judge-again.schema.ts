@@ -8,8 +8,7 @@ import { loadGame } from '../../game/read-games.ts'
 import { loadSubmissions } from '../../submission/read-submissions.ts'
 import { seesAllSubmissions } from '../../submission/submission.policy.ts'
 import { AnswerResultEnum, SubmissionNode } from '../../submission/submission.schema.ts'
-import { MovedChallengeObject, MovedTeamObject } from '../correction.schema.ts'
-import type { MovedPlaces } from '../moved-places.ts'
+import { PreviewObject } from '../correction.schema.ts'
 import { judgeAgain } from './judge-again.service.ts'
 import {
   answersOf,
@@ -69,21 +68,7 @@ const DifferingAnswerObject = builder.objectRef<DifferingAnswer>('DifferingAnswe
   }),
 })
 
-const MovedPlacesObject = builder.objectRef<MovedPlaces>('MovedPlaces').implement({
-  description: 'What new verdicts move on the board that counts every solve.',
-  fields: (t) => ({
-    teams: t.expose('teams', {
-      type: [MovedTeamObject],
-      description: 'The teams that they move, by their ranks now.',
-    }),
-    challenges: t.expose('challenges', {
-      type: [MovedChallengeObject],
-      description: 'The challenges that they move.',
-    }),
-  }),
-})
-
-const PreviewObject = builder.objectRef<JudgeAgainPreview>('JudgeAgainPreview').implement({
+const JudgeAgainPreviewObject = builder.objectRef<JudgeAgainPreview>('JudgeAgainPreview').implement({
   description: 'What judging stored answers again would change.',
   fields: (t) => ({
     rightCount: t.int({
@@ -101,7 +86,7 @@ const PreviewObject = builder.objectRef<JudgeAgainPreview>('JudgeAgainPreview').
       resolve: (preview, _args, ctx) => answersOf(ctx, preview),
     }),
     moved: t.field({
-      type: MovedPlacesObject,
+      type: PreviewObject,
       nullable: true,
       description: 'The places and values that they would move.',
       resolve: (preview, _args, ctx) => placesOf(ctx, preview),
@@ -113,7 +98,7 @@ const submissionIds = `Only these submissions, at most ${correctionLimits.submis
 
 builder.prismaObjectField(GameNode, 'judgeAgainPreview', (t) =>
   t.field({
-    type: PreviewObject,
+    type: JudgeAgainPreviewObject,
     nullable: true,
     description:
       'The stored answers on which the flags of now give another verdict. Voided answers are left out. Changes nothing. For authors.',
@@ -140,7 +125,7 @@ mutation('judgeAgain', {
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const input = rowKeys(sent)
-    return { gameId: input.gameId, ...(await judgeAgain(ctx, input)) }
+    return { gameId: input.gameId, ...(await judgeAgain(ctx, input.gameId, input)) }
   },
   payload: (t) => ({
     rightCount: t.int({

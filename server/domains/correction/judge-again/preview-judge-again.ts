@@ -74,12 +74,15 @@ export async function answersOf(ctx: Context, { verdicts }: JudgeAgainPreview): 
   }))
 }
 
-/** What the new verdicts move on the true board. */
-export async function placesOf(ctx: Context, { gameId, verdicts }: JudgeAgainPreview): Promise<MovedPlaces> {
+/** The places and values that the new verdicts move on the true board, and the number of solves. */
+export async function placesOf(
+  ctx: Context,
+  { gameId, verdicts }: JudgeAgainPreview,
+): Promise<MovedPlaces & { solveCount: number }> {
   const moved = await movedSolves(ctx.db, verdicts)
   const loaded = await inSnapshot(ctx.pool, (client) => loadBoardRows(client, gameId))
   if (!loaded) throw new NotFoundError('game.notFound')
-  return movedPlaces(loaded, movedRows(loaded.rows, moved))
+  return { solveCount: moved.length, ...movedPlaces(loaded, movedRows(loaded.rows, moved)) }
 }
 
 function movedRows(rows: BoardRows, moved: readonly MovedSolve[]): BoardRows {

@@ -137,7 +137,6 @@ describe('a token of one scope', () => {
     // return them.
     const elsewhere = [
       'AuditChange',
-      'CorrectionPreview',
       'ContainerChange',
       'ContainerUsage',
       'EngineImage',

@@ -58,6 +58,7 @@ function GrantForm({ gameId, challengeId: initial, onClose }: FormProps) {
 
   return (
     <ReasonForm
+      isReasonFirst={false}
       action={t('corrections.grant')}
       isReady={grant !== null && typeof preview === 'object' && preview !== null}
       isRunning={isGranting}

@@ -9,6 +9,8 @@ type Props = {
   children: ReactNode
   /** Choices below the reason. */
   choices?: ReactNode
+  /** Whether the reason has the focus first: the form has no other text. */
+  isReasonFirst?: boolean
   action: string
   color?: string
   /** The preview is there and something is chosen. */
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** The form of every correction: its reason is required. */
-export function ReasonForm({ children, choices, action, color, isReady, isRunning, errors, ...on }: Props) {
+export function ReasonForm({ isReasonFirst = true, children, errors, ...form }: Props) {
+  const { choices, action, color, isReady, isRunning, onCancel, onApply } = form
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
   return (
@@ -28,7 +31,7 @@ export function ReasonForm({ children, choices, action, color, isReady, isRunnin
       className="h-stack"
       onSubmit={(event) => {
         event.preventDefault()
-        void on.onApply(reason)
+        void onApply(reason)
       }}
     >
       {children}
@@ -40,11 +43,11 @@ export function ReasonForm({ children, choices, action, color, isReady, isRunnin
         value={reason}
         error={errors['reason'] ?? errors['']}
         onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
+        data-autofocus={isReasonFirst || undefined}
       />
       {choices}
       <div className="h-row" style={{ justifyContent: 'flex-end' }}>
-        <Button onClick={on.onCancel}>{t('action.cancel')}</Button>
+        <Button onClick={onCancel}>{t('action.cancel')}</Button>
         <Button
           type="submit"
           variant="filled"

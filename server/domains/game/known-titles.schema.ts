@@ -15,6 +15,8 @@ builder.prismaObjectField(GameNode, 'knownTitles', (t) =>
     type: [KnownTitleRef],
     description:
       'The titles of challenges that the scoreboard shows as `???`, because they require others, and that the viewer may know: all of them for organizers and after the end of the game, those that the team has unlocked for players.',
-    resolve: ({ id }, _args, ctx) => knownTitles(ctx, id),
+    select: { id: true, end: true },
+    // Visitors know none before the end, and are the most that open a board.
+    resolve: ({ id, end }, _args, ctx) => (ctx.viewer || end <= ctx.clock.now() ? knownTitles(ctx, id) : []),
   }),
 )

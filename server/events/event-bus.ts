@@ -42,7 +42,7 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
   }
 
   const channel = redis ? channelOf(redis, 'events') : ''
-  const echoes = new Map<string, () => void>()
+  const echoes = new Map<string, PromiseWithResolvers<void>>()
   // The library would leave a refused subscription unhandled.
   const subscriber = redis?.duplicate({ autoResubscribe: false })
   if (subscriber) {
@@ -50,10 +50,13 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
     const ignore = (error: unknown) =>
       logger.debug({ err: error }, 'cannot receive events of other processes')
     subscriber.on('error', ignore)
+    subscriber.on('close', () => {
+      for (const echo of echoes.values()) echo.reject(new Error('the connection for events closed'))
+    })
     subscriber.on('message', (_channel, text) => {
       const { origin: sender, events, echo } = JSON.parse(text) as Message
       if (sender !== origin) for (const { name, payload } of events) publishHere(name, payload)
-      else if (echo !== undefined) echoes.get(echo)?.()
+      else if (echo !== undefined) echoes.get(echo)?.resolve()
     })
     let wasSubscribed = false
     const receive = async (connection: Redis) => {
@@ -97,13 +100,14 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       if (!redis || !subscriber) return
       await subscriber.subscribe(channel)
       const echo = randomUUID()
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      promise.catch(() => undefined)
-      const timer = setTimeout(() => reject(new Error('an event did not arrive in time')), echoMs).unref()
-      echoes.set(echo, resolve)
+      const arrival = Promise.withResolvers<void>()
+      arrival.promise.catch(() => undefined)
+      const late = () => arrival.reject(new Error('an event did not arrive in time'))
+      const timer = setTimeout(late, echoMs).unref()
+      echoes.set(echo, arrival)
       try {
         await redis.publish(channel, JSON.stringify({ origin, events: [], echo } satisfies Message))
-        await promise
+        await arrival.promise
       } finally {
         clearTimeout(timer)
         echoes.delete(echo)

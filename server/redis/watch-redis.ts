@@ -51,6 +51,8 @@ export function watchRedis({ client, sendEvent, logger }: Options): SharedRedis 
   let databaseFault: Error | null = null
   /** Null until the work of this connection was tried. */
   let failing: Work[] | null = null
+  /** How many connections ended. */
+  let closed = 0
   let checking: Promise<RedisFault[]> | null = null
   /** The state that the last line of the log told. */
   let told = 'nothing'
@@ -62,12 +64,15 @@ export function watchRedis({ client, sendEvent, logger }: Options): SharedRedis 
 
   async function tryWork(): Promise<RedisFault[]> {
     if (!isConnected()) return faults()
+    const closedBefore = closed
     const reasons: Partial<Record<Work, string>> = {}
     for (const kind of ['events', 'limits'] as const) {
       const reason = await reasonOf(works[kind])
       if (reason !== null) reasons[kind] = reason
     }
     if (!isConnected() || isDisposed) return faults()
+    // What an earlier connection did not do says nothing about this one.
+    if (closed !== closedBefore) return tryWork()
     failing = Object.keys(reasons) as Work[]
     const state = failing.join(' and ')
     if (state === told) return faults()
@@ -91,6 +96,7 @@ export function watchRedis({ client, sendEvent, logger }: Options): SharedRedis 
   })
   client.on('ready', () => void check())
   client.on('close', () => {
+    closed += 1
     failing = null
     databaseFault = null
   })

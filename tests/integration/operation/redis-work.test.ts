@@ -130,6 +130,29 @@ describe.each([
   })
 })
 
+it('blames no new connection for what an earlier one did not do', async () => {
+  const server = await startRedis()
+  const client = connectRedis(server.url, secret)
+  const watchLog = captureLog('info')
+  const refused = Promise.withResolvers<void>()
+  let work = Promise.resolve()
+  const shared = watchRedis({ client, sendEvent: () => work, logger: watchLog.logger })
+  try {
+    await until(() => shared.counts(), 'Redis works')
+    work = refused.promise
+    const check = shared.check()
+    await server.restart()
+    await until(() => client.status === 'ready', 'Redis is connected again')
+    work = Promise.resolve()
+    refused.reject(Object.assign(new Error('NOPERM no channels'), { name: 'ReplyError' }))
+    expect(await check).toEqual([])
+    expect(watchLog.lines.filter(({ msg }) => msg.includes('does not'))).toEqual([])
+  } finally {
+    shared.dispose()
+    await server.stop()
+  }
+})
+
 it('tells a node of a cluster, which has only some of the keys', async () => {
   const node = await startRedis(['--cluster-enabled', 'yes'])
   const client = connectRedis(node.url, secret)

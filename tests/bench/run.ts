@@ -9,6 +9,7 @@ import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchJudgeAgain } from './judge-again.ts'
 import { benchMemory } from './memory.ts'
+import { benchPages } from './pages/pages.ts'
 import { benchReadsBeside } from './reads/reads-in-turns.ts'
 import { benchRows } from './rows/rows.ts'
 import { benchRules } from './rules.ts'
@@ -53,6 +54,7 @@ else if (part === 'herd') await print(await benchHerd(load))
 else if (part === 'last-hour') await print(await benchLastHour(load))
 else if (part === 'rows') process.exitCode = (await benchRows({ scale: Number(values.scale) })) ? 0 : 1
 else if (part === 'judge-again') await print(await benchJudgeAgain())
+else if (part === 'pages') await print(await benchPages({ ...values, scale: Number(values.scale) }))
 else if (part === 'expressions') await print(benchExpressions())
 else if (part === 'rules') await print(await benchRules())
 else if (part === 'reads' && values.beside !== undefined) await print(await benchReadsBeside(values.beside))
@@ -61,7 +63,7 @@ else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)
 else
   throw new Error(
-    `There is no benchmark ${part}. The benchmarks are: big-board, expressions, fan-out, first-paint, growth, herd, judge-again, last-hour, memory, reads, rows, rules, sockets, starts, submissions, workers.`,
+    `There is no benchmark ${part}. The benchmarks are: big-board, expressions, fan-out, first-paint, growth, herd, judge-again, last-hour, memory, pages, reads, rows, rules, sockets, starts, submissions, workers.`,
   )
 
 async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {

@@ -4,9 +4,16 @@ import type { Payload } from './crowds.ts'
 
 const file = new URL('../../../client/relay/persisted-operations.json', import.meta.url)
 
-/** The requests of the web client by the names of their operations, as it sends them: by hash. */
-export function readClientOperations(): (name: string, variables: Record<string, unknown>) => Payload {
-  const persisted = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+/** The requests of this checkout's web client. */
+export function readClientOperations(): Operations {
+  return clientOperations(readFileSync(file, 'utf8'))
+}
+
+type Operations = (name: string, variables: Record<string, unknown>) => Payload
+
+/** The requests of a web client by the names of their operations, as it sends them: by hash. */
+export function clientOperations(json: string): Operations {
+  const persisted = Object.entries(JSON.parse(json) as Record<string, string>)
   const byName = new Map(
     persisted.map(([hash, text]) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', { hash, text }]),
   )

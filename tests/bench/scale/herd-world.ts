@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createWorld, type World } from '../world.ts'
 
@@ -11,7 +12,17 @@ export type HerdWorld = World & {
   /** The challenges of which teams start containers. */
   containerChallengeIds: number[]
 }
-type Size = { teams: number; challenges: number; sessions: number; cpuProfile?: string | undefined }
+type Options = {
+  teams: number
+  challenges: number
+  sessions: number
+  /** The folder of the Halyard that is measured. */
+  checkout?: string
+  counts?: boolean
+  cpuProfile?: string | undefined
+}
+
+const ownCheckout = fileURLToPath(new URL('../../..', import.meta.url))
 
 const containerChallenges = 2
 const difficultyBits = 8
@@ -20,10 +31,19 @@ const difficultyBits = 8
  * A game that is about to start, with the users and sessions of its teams. Limits apply to this machine, since the platform
  * has a public address; proofs of work are required, and a stand-in runs the containers.
  */
-export async function createHerdWorld({ teams, challenges, sessions, cpuProfile }: Size): Promise<HerdWorld> {
+export async function createHerdWorld({
+  teams,
+  challenges,
+  sessions,
+  checkout = ownCheckout,
+  counts = false,
+  cpuProfile,
+}: Options): Promise<HerdWorld> {
   const world = await createWorld({
     size: { teams, challenges, solves: 0 },
-    serverFile: fileURLToPath(new URL('./herd-server.ts', import.meta.url)),
+    checkout,
+    serverFile: path.join(checkout, 'tests/bench/scale/herd-server.ts'),
+    counts,
     cpuProfile,
     env: {
       HALYARD_RATE_LIMITS: 'on',

@@ -41,12 +41,16 @@ const connectionCheckMs = 5000
  * Options and listeners of a pool whose connections enforce the limits on both sides. A connection that is late, or
  * that is returned with a running query or transaction, is closed and not reused.
  */
-export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
+export function limitedConnections(
+  limits: ConnectionLimits,
+  logger: Logger,
+  settings: Record<string, string> = {},
+) {
   return {
     options: {
       query_timeout: limits.answerMs,
       // Set by a statement, because poolers such as PgBouncer reject unknown start parameters.
-      onConnect: (client: pg.ClientBase) => setServerLimits(client, limits),
+      onConnect: (client: pg.ClientBase) => setServerLimits(client, limits, settings),
     },
     watch(pool: pg.Pool): void {
       if (isTracing()) keepCallers(pool)
@@ -72,11 +76,20 @@ function keepCallers(pool: pg.Pool): void {
     callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect
 }
 
-async function setServerLimits(client: pg.ClientBase, limits: ConnectionLimits): Promise<void> {
+async function setServerLimits(
+  client: pg.ClientBase,
+  limits: ConnectionLimits,
+  settings: Record<string, string>,
+): Promise<void> {
+  const all = {
+    statement_timeout: String(limits.statementMs),
+    lock_timeout: String(limits.lockMs),
+    idle_in_transaction_session_timeout: String(limits.idleInTransactionMs),
+    ...settings,
+  }
   await client.query(
-    `SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
-            set_config('idle_in_transaction_session_timeout', $3, false)`,
-    [limits.statementMs, limits.lockMs, limits.idleInTransactionMs].map(String),
+    'SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS s (name, value)',
+    [Object.keys(all), Object.values(all)],
   )
   // The setting does not exist before PostgreSQL 14, and some operating systems do not support it.
   await client

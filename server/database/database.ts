@@ -9,13 +9,19 @@ import type { Logger } from '../runtime/logger.ts'
 export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
+/**
+ * A prepared statement keeps one plan for all values. PostgreSQL would otherwise plan most statements with a list of
+ * values at each use, which takes several times as long as their execution. Searches have connections without this.
+ */
+const planSettings = { plan_cache_mode: 'force_generic_plan', jit: 'off' }
+
 /** One pool for Prisma and for the SQL statements of judging, sessions and the board. */
 export function connectDatabase(
   databaseUrl: string,
   logger: Logger,
   limits: ConnectionLimits = defaultLimits,
 ) {
-  const limited = limitedConnections(limits, logger)
+  const limited = limitedConnections(limits, logger, planSettings)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 24,

@@ -6,7 +6,9 @@ import { mayAuthorGames } from './game.policy.ts'
 import { isUnlockable, lockedFor, shownIn } from './shown-challenges.ts'
 
 // What nobody has solved on the board of the reader is no column there. Players know their own challenges and cards.
-const statement = `
+const statement = {
+  name: 'count-challenges',
+  text: `
 SELECT listed.game_id AS id, count(*)::int AS count
 FROM challenge listed JOIN game ON game.id = listed.game_id
 LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = $2::uuid
@@ -26,7 +28,8 @@ WHERE listed.game_id = ANY($1::int[]) AND ${shownIn('listed')} AND CASE
         game.freeze_at IS NULL OR game.revealed_at IS NOT NULL OR solve.solved_at < game.freeze_at
         OR solve.is_revealed))
   ) END
-GROUP BY 1`
+GROUP BY 1`,
+}
 
 const loaders = new WeakMap<Context, DataLoader<number, number>>()
 
@@ -44,10 +47,10 @@ function createLoader({ pool, viewer }: Context): DataLoader<number, number> {
   const reader = [viewer?.id ?? null, mayAuthorGames(viewer), boardAudience(viewer) === 'organizer']
   return new DataLoader<number, number>(
     async (ids) => {
-      const { rows } = await pool.query<{ id: number; count: number }>(statement, [
-        [...new Set(ids)],
-        ...reader,
-      ])
+      const { rows } = await pool.query<{ id: number; count: number }>({
+        ...statement,
+        values: [[...new Set(ids)], ...reader],
+      })
       const counts = new Map(rows.map(({ id, count }) => [id, count]))
       return ids.map((id) => counts.get(id) ?? 0)
     },

@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+// The types of the driver lack it.
+const { utils } = pg as unknown as { utils: { prepareValue(value: unknown): string | null } }
+
 type Sent = { text: string; values: unknown[] }
 type Node = {
   'Node Type': string
@@ -31,12 +34,32 @@ export async function collectStatements<Result>(
   }
 }
 
-/** Runs a read again and returns what its plan cost. */
+type Explained = { 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }
+
+/** Runs a read again and returns what its plan cost: the one plan for all values that a prepared statement has. */
 export async function explain(pool: pg.Pool, { text, values }: Sent): Promise<PlanCost> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(
-    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-    values,
-  )
+  const client = await pool.connect()
+  try {
+    await client.query('SET plan_cache_mode = force_generic_plan; SET jit = off')
+    await client.query(`PREPARE explained AS ${text}`)
+    const literals = values.map((value) => literalOf(client, value)).join(', ')
+    const { rows } = await client.query<Explained>(
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE explained${literals && `(${literals})`}`,
+    )
+    return costOf(rows)
+  } finally {
+    await client.query('DEALLOCATE ALL')
+    client.release()
+  }
+}
+
+/** A value as the driver would send it. */
+function literalOf(client: pg.ClientBase, value: unknown): string {
+  const sent = utils.prepareValue(value)
+  return sent === null ? 'NULL' : client.escapeLiteral(String(sent))
+}
+
+function costOf(rows: Explained[]): PlanCost {
   const [plan] = rows[0]?.['QUERY PLAN'] ?? []
   if (!plan) throw new Error('PostgreSQL returned no plan')
   const { Plan: root } = plan

@@ -1,6 +1,6 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../prisma/generated/client/client.ts'
+import { ChildlessReads } from './childless-reads.ts'
 import { defaultLimits, limitedConnections, type ConnectionLimits } from './connection-limits.ts'
 import { createDatabaseOutage, isDatabaseUnavailable } from './outage.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -46,7 +46,7 @@ export function connectDatabase(
   const nameOf = createStatementNames()
   const db = new PrismaClient({
     // The driver prepares statements that have a name.
-    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }),
+    adapter: new ChildlessReads(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }),
     // Longer messages would quote the values of a failed call.
     errorFormat: 'minimal',
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },

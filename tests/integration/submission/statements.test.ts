@@ -11,10 +11,11 @@ import { loadPersistedOperations } from '../../../server/graphql/operations/pers
 // How many statements an operation sends to the database. A change that adds one to an answer or to a hot read fails here.
 
 const repetitions = 8
-const challengesPage =
+/** An operation of the web client. */
+const operationOf = (name: string) =>
   loadPersistedOperations()
     .values()
-    .find((text) => text.startsWith('query ChallengesPageQuery')) ?? ''
+    .find((text) => text.startsWith(`query ${name}(`)) ?? ''
 
 let test: TestApp
 let game: PlayedGame
@@ -56,7 +57,10 @@ async function readBoard({ actor }: Player): Promise<void> {
   expect((await actor.rest('GET', `/api/game/${game.gameId}/scoreboard`)).status).toBe(200)
 }
 /** The challenges as the web client asks for them. */
-const readChallenges = ({ actor }: Player) => actor.query(challengesPage, { gameId: game.gameId })
+const readChallenges = ({ actor }: Player) =>
+  actor.query(operationOf('ChallengesPageQuery'), { gameId: game.gameId })
+const readDialog = ({ actor }: Player) => actor.query(operationOf('ChallengeDialogContentQuery'), place())
+const readGame = ({ actor }: Player) => actor.query(operationOf('GamePageQuery'), { gameId: game.gameId })
 const readChallenge = ({ actor }: Player) =>
   actor.query(
     `{ game: gameByDatabaseId(databaseId: ${place().gameId}) {
@@ -101,8 +105,10 @@ describe('the statements of', () => {
 
   it.each<[string, number, (player: Player) => Promise<unknown>]>([
     ['a board', 1, readBoard],
-    ['a challenge’s page', 6, readChallenge],
-    ['the page of all challenges', 14, readChallenges],
+    ['a challenge', 4, readChallenge],
+    ['the page of all challenges', 12, readChallenges],
+    ['the dialog of a challenge', 21, readDialog],
+    ['the page of a game', 17, readGame],
   ])('%s are at most %i once it was read', async (_name, most, act) => {
     await statementsOf(act)
     const statements = await statementsOf(act)

@@ -14,7 +14,7 @@ const requestsPerRound = 200
 /** Sessions of administrators, so that none of them reaches a limit. */
 const staff = 100
 
-export type Side = { world: HerdWorld; checkout: string; connections: RawConnection[]; next: number }
+type Side = { world: HerdWorld; checkout: string; connections: RawConnection[]; next: number }
 type Cost = { serverMs: number; databaseMs: number; statements: number; bytes: number }
 type Options = { beside?: string | undefined; only?: string | undefined; scale: number }
 
@@ -81,7 +81,7 @@ async function createSide(checkout: string, scale: number): Promise<Side> {
 }
 
 /** The medians of the rounds of each side; the sides take turns at going first. */
-export async function inTurns<Measured>(
+async function inTurns<Measured>(
   sides: Side[],
   measure: (side: Side, index: number) => Promise<Measured>,
 ): Promise<Measured[][]> {

@@ -3,7 +3,7 @@ import { cpuMsOf } from '../process-use.ts'
 import { createCrowds } from '../scale/crowds.ts'
 import { placesOf } from '../scale/places.ts'
 import { boardSeq } from '../scale/sockets.ts'
-import type { Side } from './pages.ts'
+import type { HerdWorld } from '../scale/herd-world.ts'
 import { checkoutOperations } from './page-requests.ts'
 
 const count = 400
@@ -15,6 +15,8 @@ const names = [
   'useInstanceChangedSubscription',
   'FollowGameSubscription',
 ]
+
+type Side = { world: HerdWorld; checkout: string }
 
 /** The processor time of a WebSocket with the subscriptions of a page: when it opens, and when it comes back. */
 export async function costOfSockets(sides: Side[]): Promise<Figure[]> {

@@ -56,7 +56,7 @@ export async function explain(pool: pg.Pool, { text, values }: Sent): Promise<Pl
 /** A value as the driver would send it. */
 function literalOf(client: pg.ClientBase, value: unknown): string {
   const sent = utils.prepareValue(value)
-  return sent === null ? 'NULL' : client.escapeLiteral(String(sent))
+  return sent === null ? 'NULL' : client.escapeLiteral(sent)
 }
 
 function costOf(rows: Explained[]): PlanCost {

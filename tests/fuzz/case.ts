@@ -27,17 +27,35 @@ export async function send(world: FuzzWorld, path: string, init: RequestInit): P
     const { name, message } = error as Error
     if (name === 'TimeoutError') return noAnswer
     return name === 'TypeError' && /fetch failed|terminated/.test(message)
-      ? 'connection closed without an answer'
+      ? closedEarly
       : 'not expressible in HTTP'
   }
 }
 
-const noAnswer = `no answer within ${timeoutMs} ms`
+export const closedEarly = 'connection closed without an answer'
+export const noAnswer = `no answer within ${timeoutMs} ms`
 
-/** A finding if the server did not answer in time or reports an internal error. */
+type Asked = {
+  role: string
+  kind: string
+  request: string
+  /** Everyone may read the answer, so it names nobody's address. */
+  isPublic?: boolean
+}
+
+/** Addresses of users. No case has them to send, so an answer cannot repeat them. */
+const privateText = /@(players|harbour)\.example\b/
+
+export function leakOf(text: string, request: string): string | null {
+  return privateText.test(text)
+    ? `an address of a user in the answer to ${request}\n${text.slice(0, 500)}`
+    : null
+}
+
+/** A finding if the server did not answer in time, reports an internal error, or tells everyone what is private. */
 export async function judge(
   response: Response | string,
-  { role, kind, request }: { role: string; kind: string; request: string },
+  { role, kind, request, isPublic = false }: Asked,
 ): Promise<CaseResult> {
   if (typeof response === 'string') {
     const finding = response === noAnswer ? `${response}: ${request}` : null
@@ -46,11 +64,14 @@ export async function judge(
   return {
     role,
     outcome: `${kind} ${response.status}`,
-    finding: await problemOf(response, request),
+    finding: await problemOf(response, { request, isPublic }),
   }
 }
 
-async function problemOf(response: Response, request: string): Promise<string | null> {
+async function problemOf(
+  response: Response,
+  { request, isPublic }: { request: string; isPublic: boolean },
+): Promise<string | null> {
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await readStart(response)
     return response.status >= 500 ? `${response.status} for ${request}` : null
@@ -60,7 +81,7 @@ async function problemOf(response: Response, request: string): Promise<string | 
   if (response.status >= 500) return `${response.status} for ${request}\n${text.slice(0, 500)}`
   if (/"code":"INTERNAL(_SERVER)?_ERROR"/.test(text))
     return `internal error for ${request}\n${text.slice(0, 500)}`
-  return null
+  return isPublic ? leakOf(text, request) : null
 }
 
 /** Streams may be endless, so the case reads only the first chunk or waits a moment. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { JsonSchema } from '../../server/rest/openapi/json-schema.ts'
-import { judge, send, type FuzzCase } from './case.ts'
+import { buildLaterOpenApi } from '../../server/rest/later/later-reference.ts'
+import { judge, send, type CaseResult, type FuzzCase } from './case.ts'
 import type { Random } from './random.ts'
-import { anyJson, anyNumber, anyText, damaged, knownId, type Known } from './values.ts'
+import { anyJson, anyNumber, anyText, damaged, encode, knownId, type Known } from './values.ts'
+import type { FuzzWorld } from './world.ts'
 
 type Parameter = { name: string; in: string; schema: JsonSchema }
 type Operation = {
@@ -14,12 +16,11 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
   components?: { schemas?: Record<string, JsonSchema> }
 }
+type Source = { random: Random; known: Known; document: Document }
 
 const file = path.resolve(import.meta.dirname, '../../openapi.json')
-const document = JSON.parse(readFileSync(file, 'utf8')) as Document
-const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ route, method: method.toUpperCase(), operation })),
-)
+const level126 = JSON.parse(readFileSync(file, 'utf8')) as Document
+const later = (await buildLaterOpenApi()) as unknown as Document
 
 /** The ids that the parameter `{id}` after a folder takes. */
 const idNames: Record<string, string> = {
@@ -35,11 +36,18 @@ const idNames: Record<string, string> = {
   writeups: 'gameId',
 }
 
+export const restCase: FuzzCase = (random, world) => callRoute(level126, random, world)
+
+/** The later level of the API, at its own host. */
+export const laterCase: FuzzCase = (random, world) =>
+  callRoute(later, random, { ...world, url: world.laterUrl })
+
 /** One route with parameters and a body that mostly have the right types. */
-export const restCase: FuzzCase = async (random, world) => {
-  const { route, method, operation } = random.pick(operations)
+async function callRoute(document: Document, random: Random, world: FuzzWorld): Promise<CaseResult> {
+  const { route, method, operation } = random.pick(operationsOf(document))
   const { headers, role } = world.caller(random)
   const { known } = world
+  const source = { random, known, document }
   const target = route.replaceAll(/(\w+)\/\{(\w+)\}/g, (_match, folder: string, name: string) => {
     // Faults are hard to find in a world without objects, so few requests delete existing ones.
     const id = method === 'DELETE' ? undefined : knownId(random, known, idNames[folder] ?? name)
@@ -48,10 +56,10 @@ export const restCase: FuzzCase = async (random, world) => {
   })
   const query = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'query' && random.chance(0.6))
-    .map(({ name, schema }) => `${name}=${encode(textOf(valueOf(schema, random, known)))}`)
+    .map(({ name, schema }) => `${name}=${encode(textOf(valueOf(schema, source)))}`)
   const address = `${target}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const verb = random.chance(0.03) ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) : method // oxfmt-ignore
-  const body = verb === 'GET' || verb === 'HEAD' ? undefined : bodyOf(operation, random, known)
+  const body = verb === 'GET' || verb === 'HEAD' ? undefined : bodyOf(operation, source)
   const init: RequestInit = {
     method: verb,
     headers: { ...headers, ...(body?.type && { 'content-type': body.type }) },
@@ -63,12 +71,23 @@ export const restCase: FuzzCase = async (random, world) => {
   return judge(response, { role, kind: verb, request })
 }
 
-function bodyOf({ requestBody }: Operation, random: Random, known: Known) {
+function operationsOf({ paths }: Document) {
+  return Object.entries(paths).flatMap(([route, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      route,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  )
+}
+
+function bodyOf({ requestBody }: Operation, source: Source) {
+  const { random, known } = source
   const form = requestBody?.content['multipart/form-data']
   if (form || random.chance(0.03)) return { content: formOf(form?.schema, random, known), type: null }
   const json = requestBody?.content['application/json']
   if (!json && !random.chance(0.1)) return undefined
-  const value = json && !random.chance(0.1) ? valueOf(json.schema, random, known) : anyJson(random, known)
+  const value = json && !random.chance(0.1) ? valueOf(json.schema, source) : anyJson(random, known)
   const text = JSON.stringify(value) ?? ''
   const type = random.chance(0.05) ? random.pick(['text/plain', 'text/json', 'application/x-www-form-urlencoded', 'application/xml', 'application/merge-patch+json']) : 'application/json' // oxfmt-ignore
   return {
@@ -93,8 +112,9 @@ function formOf(schema: JsonSchema | undefined, random: Random, known: Known): F
   return form
 }
 
-function valueOf(given: JsonSchema, random: Random, known: Known): unknown {
-  const schema = resolve(given)
+function valueOf(given: JsonSchema, source: Source): unknown {
+  const { random, known, document } = source
+  const schema = resolve(given, document)
   if (random.chance(0.05)) return anyJson(random, known)
   const choices = schema['enum'] as unknown[] | undefined
   if (choices && choices.length > 0) return random.pick(choices)
@@ -104,28 +124,23 @@ function valueOf(given: JsonSchema, random: Random, known: Known): unknown {
   if (type === 'boolean') return random.chance(0.5)
   if (type === 'array') {
     const items = (schema['items'] ?? {}) as JsonSchema
-    return Array.from({ length: random.below(4) }, () => valueOf(items, random, known))
+    return Array.from({ length: random.below(4) }, () => valueOf(items, source))
   }
   if (type === 'object') {
     const members = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
     const chosen = members.filter(() => random.chance(0.7))
     return Object.fromEntries(
-      chosen.map(([name, member]) => [name, knownId(random, known, name) ?? valueOf(member, random, known)]),
+      chosen.map(([name, member]) => [name, knownId(random, known, name) ?? valueOf(member, source)]),
     )
   }
   return anyText(random, known)
 }
 
-function resolve(schema: JsonSchema): JsonSchema {
+function resolve(schema: JsonSchema, document: Document): JsonSchema {
   const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema['$ref'] ?? ''))?.[1]
   return name ? (document.components?.schemas?.[name] ?? schema) : schema
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-}
-
-/** Lone surrogates cannot be encoded in a URL. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/g, '').slice(0, 3000))
 }

@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { bytesCase } from './bytes-case.ts'
 import type { FuzzCase } from './case.ts'
+import { compatCase } from './compat-case.ts'
 import { graphqlCase } from './graphql-case.ts'
+import { hubCase } from './hub-case.ts'
 import { randomFrom } from './random.ts'
-import { restCase } from './rest-case.ts'
+import { laterCase, restCase } from './rest-case.ts'
 import { socketCase } from './socket-case.ts'
 import { createTally } from './tally.ts'
 import { createFuzzWorld } from './world.ts'
@@ -31,10 +33,13 @@ const sampleEvery = 500
 const targets = {
   graphql: graphqlCase,
   rest: restCase,
+  later: laterCase,
+  compat: compatCase,
+  hub: hubCase,
   bytes: bytesCase,
   socket: socketCase,
 } satisfies Record<string, FuzzCase>
-const shares = ['graphql', 'graphql', 'graphql', 'rest', 'rest', 'rest', 'bytes', 'socket'] as const
+const shares = ['graphql', 'graphql', 'graphql', 'rest', 'rest', 'rest', 'later', 'compat', 'hub', 'bytes', 'socket'] as const // oxfmt-ignore
 
 const world = await createFuzzWorld()
 const startedAt = Date.now()

@@ -75,3 +75,8 @@ export function damaged(random: Random, text: string): string {
   ])
   return text.slice(0, from) + replacement + text.slice(to)
 }
+
+/** Text for a URL. Lone surrogates cannot be encoded in one. */
+export function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/g, '').slice(0, 3000))
+}

@@ -16,6 +16,10 @@ type Caller = { role: string; headers: Record<string, string> }
 
 export type FuzzWorld = {
   url: string
+  /** The address of the same server at which it speaks the later level of the REST API. */
+  laterUrl: string
+  /** The game whose interfaces for CTFd and rCTF are on. */
+  gameId: number
   known: Known
   caller(random: Random): Caller
   /** Replaces callers that cases have banned or deleted, and reads the current ids. */
@@ -27,6 +31,13 @@ export type FuzzWorld = {
 }
 
 const roles = ['User', 'Monitor', 'Admin'] as const
+/** The third game of the filled world is the live one. */
+const liveGameId = 3
+const compatHosts = [
+  'localhost=gzctf-1.8',
+  `ctfd.example=ctfd:${liveGameId}`,
+  `rctf.example=rctf:${liveGameId}`,
+]
 const scopes = '{read,play,monitor,author,admin}'
 
 /** A platform during a competition, with its own process and database. */
@@ -38,9 +49,15 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
   const port = await freePort()
   const product = await startProduct({
     databaseUrl,
-    env: { PORT: String(port), HALYARD_RATE_LIMITS: 'off', HALYARD_LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      HALYARD_RATE_LIMITS: 'off',
+      HALYARD_LOG_LEVEL: 'error',
+      HALYARD_COMPAT_HOSTS: compatHosts.join(','),
+    },
   })
   const { admin, gameId } = await fillWorld(product, databaseUrl)
+  if (gameId !== liveGameId) throw new Error(`the live game has the id ${gameId}`)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const known: Known = { numbers: [], texts: [], ids: {} }
   let callers: Caller[] = []
@@ -53,7 +70,7 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
       callers.push(...(await makeCallers(pool, { role: 'Player', id })))
     // Cases may have moved the game to another time or taken the administrator's rights.
     const [start, end] = [new Date(Date.now() - 36_000_000), new Date(Date.now() + 36_000_000)]
-    await graphqlApi.updateGame(admin, gameId, { start, end }).catch(() => undefined)
+    await graphqlApi.updateGame(admin, gameId, { start, end, hasCompatibleApis: true }).catch(() => undefined)
     const { rows } = await pool.query<{ numbers: number[]; texts: string[] }>(`
       SELECT (SELECT array_agg(id) FROM (
         (SELECT id FROM game ORDER BY id DESC LIMIT 5) UNION ALL (SELECT id FROM challenge ORDER BY id DESC LIMIT 20)
@@ -73,6 +90,8 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
   await refresh()
   return {
     url: product.url,
+    laterUrl: `http://localhost:${port}`,
+    gameId,
     known,
     caller: (random) => random.pick(callers),
     refresh,

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { hasEnded } from './game-state.ts'
 import { GameNode } from './game.schema.ts'
 import { knownTitles, type KnownTitle } from './known-titles.ts'
 
@@ -15,8 +16,9 @@ builder.prismaObjectField(GameNode, 'knownTitles', (t) =>
     type: [KnownTitleRef],
     description:
       'The titles of challenges that the scoreboard shows as `???`, because they require others, and that the viewer may know: all of them for organizers and after the end of the game, those that the team has unlocked for players.',
-    select: { id: true, end: true },
+    select: { id: true, end: true, pausedAt: true },
     // Visitors know none before the end, and are the most that open a board.
-    resolve: ({ id, end }, _args, ctx) => (ctx.viewer || end <= ctx.clock.now() ? knownTitles(ctx, id) : []),
+    resolve: ({ id, ...times }, _args, ctx) =>
+      ctx.viewer || hasEnded(times, ctx.clock.now()) ? knownTitles(ctx, id) : [],
   }),
 )

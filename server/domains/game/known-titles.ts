@@ -12,7 +12,7 @@ FROM challenge listed JOIN game ON game.id = listed.game_id
 LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = $2::uuid
 LEFT JOIN participation ON participation.id = member.participation_id AND participation.status = 'Accepted'
 WHERE game.id = $1 AND game.deleted_at IS NULL AND ${shownIn('listed')} AND ${isUnlockable('listed')}
-  AND ($3 OR game.end_at <= $4 OR (
+  AND ($3 OR game.end_at <= $4 AND game.paused_at IS NULL OR (
     game.start_at <= $4 AND participation.id IS NOT NULL AND ${seesIn('listed.id', 'participation')}
     AND NOT ${lockedFor('listed', 'participation')}))
 ORDER BY listed.id`

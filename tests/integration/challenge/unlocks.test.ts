@@ -128,7 +128,15 @@ describe('a challenge that requires others', () => {
     expect(await knownTo(player.actor)).toEqual(known)
     expect(await knownTo(other.actor)).toEqual([])
     expect(await knownTo(test.anonymous())).toEqual([])
-    await test.services.db.game.update({ where: { id: gameId }, data: { end: new Date() } })
+    const { game } = test.services.db
+    // The resume will move the end.
+    await game.update({
+      where: { id: gameId },
+      data: { end: new Date(), pausedAt: new Date(Date.now() - 1000) },
+    })
+    expect(await knownTo(other.actor)).toEqual([])
+    expect(await knownTo(test.anonymous())).toEqual([])
+    await game.update({ where: { id: gameId }, data: { pausedAt: null } })
     expect(await knownTo(other.actor)).toEqual(known)
     expect(await knownTo(test.anonymous())).toEqual(known)
   })

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -238,6 +239,34 @@ describe('a challenge', () => {
     expect(await done(later.rest('GET', path))).toMatchObject({ limit: 3, attempts: 1 })
     expect((await player.actor.rest('GET', path)).body).not.toHaveProperty('attempts')
   })
+})
+
+it('the scoreboard tells the deadline of a challenge to unlock only to the team that has unlocked it', async () => {
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 2, challenges: 2 })
+  const [requiredId = 0, challengeId = 0] = challengeIds
+  const [one, two] = players as [Player, Player]
+  const { db } = test.services
+  await db.participation.updateMany({ where: { gameId }, data: { token: `1:${'A'.repeat(86)}==` } })
+  const closeAt = new Date(Date.now() + 600_000)
+  await admin.mutate('updateChallenge', {
+    gameId,
+    challengeId,
+    closeAt: closeAt.toISOString(),
+    lockedView: 'Card',
+    requiredChallengeIds: [encodeGlobalID('Challenge', requiredId)],
+  })
+  await submit(one, { gameId, challengeId: requiredId, flag: flagOf(requiredId) })
+  const deadlineFor = async (actor: Actor, face: string) => {
+    const { challenges } = (await done(
+      new Actor(laterUrl, actor.headers).rest('GET', `/api/game/${gameId}/${face}`),
+    )) as { challenges: Record<string, { id: number; deadline: number | null }[]> }
+    return Object.values(challenges)
+      .flat()
+      .find(({ id }) => id === challengeId)?.deadline
+  }
+  expect(await deadlineFor(two.actor, 'scoreboard')).toBeNull()
+  expect(await deadlineFor(two.actor, 'details')).toBeUndefined()
+  expect(await deadlineFor(one.actor, 'details')).toBe(closeAt.getTime())
 })
 
 it('the scoreboard names divisions by their ids, in one answer for each version', async () => {

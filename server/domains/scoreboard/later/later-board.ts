@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts'
 import { nextTurn } from '../../../runtime/next-turn.ts'
 import { visibleDivisions } from '../../game/divisions/division.policy.ts'
 import { permissionsOf } from '../../game/later/division-permissions.ts'
+import { maskedTitle } from '../../game/shown-challenges.ts'
 import { readGame } from '../../game/read-games.ts'
 import {
   contractBonus,
@@ -42,12 +43,15 @@ export async function readBoardFacts(ctx: Context, gameId: number): Promise<Boar
   }
 }
 
-/** The challenges of the board with their deadlines. */
+/** The challenges of the board with their deadlines. A challenge without its title has none: its card shows no time. */
 export function toLaterChallenges(view: BoardView, { deadlines }: BoardFacts) {
   return Object.fromEntries(
     Object.entries(toContractChallenges(view)).map(([category, challenges]) => [
       category,
-      challenges.map((challenge) => ({ ...challenge, deadline: deadlines[challenge.id] ?? null })),
+      challenges.map((challenge) => ({
+        ...challenge,
+        deadline: challenge.title === maskedTitle ? null : (deadlines[challenge.id] ?? null),
+      })),
     ]),
   )
 }

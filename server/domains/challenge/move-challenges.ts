@@ -1,17 +1,28 @@
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { MovedBoard } from '../../events/board-moves.ts'
+import type { BoardChange, MovedBoard } from '../../events/board-moves.ts'
 import { isUnlockable, shownIn } from '../game/shown-challenges.ts'
+import { isSolvedOnBoard } from '../game/solved-on-board.ts'
+
+/** A challenge that the true board has. `isPublic`: the public one has it too. */
+export type OnBoard = { id: number; isPublic: boolean }
+
+const isHiddenUntilSolved = `(locked_view = 'Hidden' AND ${isUnlockable('challenge')})`
 
 const selectOnBoard = `
-SELECT id FROM challenge WHERE id = ANY($1::int[]) AND ${shownIn('challenge')} AND NOT (
-  locked_view = 'Hidden' AND ${isUnlockable('challenge')}
-  AND NOT EXISTS (SELECT FROM solve WHERE solve.challenge_id = challenge.id))`
+SELECT id, NOT ${isHiddenUntilSolved} OR ${isSolvedOnBoard('challenge')} AS "isPublic"
+  FROM challenge WHERE id = ANY($1::int[]) AND ${shownIn('challenge')}
+   AND (NOT ${isHiddenUntilSolved} OR EXISTS (SELECT FROM solve WHERE solve.challenge_id = challenge.id))`
 
 /** Those of the challenges that the board has now: shown ones, except hidden ones until the first solve. */
-export async function challengesOnBoard(tx: Transaction, ids: readonly number[]): Promise<number[]> {
-  const rows = await tx.$queryRawUnsafe<{ id: number }[]>(selectOnBoard, ids)
-  return rows.map(({ id }) => id)
+export function challengesOnBoard(tx: Transaction, ids: readonly number[]): Promise<OnBoard[]> {
+  return tx.$queryRawUnsafe<OnBoard[]>(selectOnBoard, ids)
+}
+
+/** The change of a board in challenges that it had or has. */
+export function challengeChange(onBoard: readonly OnBoard[]): BoardChange {
+  const ids = [...new Set(onBoard.map(({ id }) => id))]
+  return { kind: 'challenge', ids, isHidden: onBoard.every(({ isPublic }) => !isPublic) }
 }
 
 /**
@@ -21,11 +32,9 @@ export async function challengesOnBoard(tx: Transaction, ids: readonly number[])
 export async function moveChallenges(
   ctx: Pick<Context, 'boards'>,
   tx: Transaction,
-  { gameId, ids }: { gameId: number; ids: readonly number[] },
+  { gameId, onBoard }: { gameId: number; onBoard: readonly OnBoard[] },
 ): Promise<MovedBoard[]> {
-  if (ids.length > 0) {
-    return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [...new Set(ids)] }] }])
-  }
+  if (onBoard.length > 0) return ctx.boards.move(tx, [{ gameId, changes: [challengeChange(onBoard)] }])
   await ctx.boards.requireChangeable(tx, [gameId])
   return []
 }

@@ -138,7 +138,7 @@ export async function deleteFlags(
     }
     const onBoard = await challengesOnBoard(tx, [challenge.id])
     await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
-    const movedBoards = await moveChallenges(ctx, tx, { gameId: key.gameId, ids: onBoard })
+    const movedBoards = await moveChallenges(ctx, tx, { gameId: key.gameId, onBoard })
     await recordAudit(tx, ctx, [...deletions, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
     return { ids, hashes, moved: movedBoards, isDisabled: true }
   })

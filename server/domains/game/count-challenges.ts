@@ -4,6 +4,7 @@ import { boardAudience } from './audience-of-viewer.ts'
 import { seesIn } from './divisions/division-rights.ts'
 import { mayAuthorGames } from './game.policy.ts'
 import { isUnlockable, lockedFor, shownIn } from './shown-challenges.ts'
+import { isSolvedOnBoard } from './solved-on-board.ts'
 
 // What nobody has solved on the board of the reader is no column there. Players know their own challenges and cards.
 const statement = {
@@ -18,16 +19,7 @@ WHERE listed.game_id = ANY($1::int[]) AND ${shownIn('listed')} AND CASE
   WHEN participation.id IS NOT NULL THEN ${seesIn('listed.id', 'participation')}
     AND (listed.locked_view = 'Card' OR NOT ${lockedFor('listed', 'participation')})
   WHEN listed.locked_view = 'Card' OR NOT ${isUnlockable('listed')} THEN true
-  ELSE EXISTS (
-    SELECT FROM solve JOIN participation solver ON solver.id = solve.participation_id
-    LEFT JOIN division ON division.id = solver.division_id
-    WHERE solve.challenge_id = listed.id AND solver.status = 'Accepted'
-      AND solve.solved_at >= game.start_at AND solve.solved_at < game.end_at
-      AND ${seesIn('listed.id', 'solver')}
-      AND ($4 OR division.standing IS DISTINCT FROM 'Tester' AND (
-        game.freeze_at IS NULL OR game.revealed_at IS NOT NULL OR solve.solved_at < game.freeze_at
-        OR solve.is_revealed))
-  ) END
+  ELSE ${isSolvedOnBoard('listed', '$4')} END
 GROUP BY 1`,
 }
 

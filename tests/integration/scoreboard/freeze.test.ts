@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import {
@@ -146,6 +147,47 @@ describe('a frozen board', () => {
     await rename('x')
     expect(await seqOf(test.anonymous())).toBe(seq + 2)
     expect(await seqOf(admin)).toBe(seq + 5)
+  })
+
+  it('keeps its version while a challenge changes that only hidden solves have put on the true one', async () => {
+    const game = await stage.makeGame(2)
+    const { gameId, first, second, third, players } = game
+    const change = (challengeId: number, input: object) =>
+      admin.mutate('updateChallenge', { gameId, challengeId, ...input })
+    for (const challengeId of [second, third]) {
+      await change(challengeId, {
+        requiredChallengeIds: [encodeGlobalID('Challenge', first)],
+        lockedView: 'Hidden',
+      })
+    }
+    await stage.at(freezeAt, 1)
+    for (const challengeId of [first, second, third]) await stage.solve(players[0], game, challengeId)
+    const visitor = test.anonymous()
+    const before = await boardFor(visitor, gameId)
+    const acts = [
+      () => change(second, { originalScore: 800 }),
+      () => change(second, { isEnabled: false }),
+      () => change(second, { isEnabled: true }),
+      () => admin.mutate('deleteChallenge', { gameId, challengeId: third }),
+    ]
+    for (const act of acts) {
+      const { tag } = await boardFor(admin, gameId)
+      await act()
+      expect(await boardFor(visitor, gameId)).toEqual(before)
+      expect((await boardFor(admin, gameId)).tag).not.toBe(tag)
+    }
+    await change(first, { originalScore: 700 })
+    expect((await boardFor(visitor, gameId)).tag).not.toBe(before.tag)
+    await stage.at(end, 1)
+    await admin.mutate('revealScoreboard', { gameId })
+    const { challenges } = await boardFor(visitor, gameId)
+    const scores = Object.values(challenges)
+      .flat()
+      .map(({ id, score }) => [id, score])
+    expect(scores.toSorted()).toEqual([
+      [first, 700],
+      [second, 800],
+    ])
   })
 
   it('follows suspension, rescoring and deletion, since it is computed from the solves before the freeze', async () => {

@@ -74,8 +74,8 @@ export async function createWholeChallenge(
       })
     }
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before: made, changes, rules })
-    const ids = await challengesOnBoard(tx, [after.id])
-    const movedBoards = await moveChallenges(ctx, tx, { gameId, ids })
+    const onBoard = await challengesOnBoard(tx, [after.id])
+    const movedBoards = await moveChallenges(ctx, tx, { gameId, onBoard })
     await recordAudit(tx, ctx, [...acts, ...changesOfChallenge({ ...made, hints: [] }, after)])
     return { id: made.id, noticeIds, moved: movedBoards, isShown: isShownToPlayers(after) }
   })

@@ -29,7 +29,7 @@ import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from 
 import { createEditNotices, readHints } from '../challenge-notices.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge, requireGame } from '../challenge-rows.ts'
-import { challengesOnBoard, moveChallenges } from '../move-challenges.ts'
+import { challengeChange, challengesOnBoard, moveChallenges } from '../move-challenges.ts'
 import type { GameTimes } from '../../game/game-state.ts'
 import { isShown as isShownToPlayers, shownChallenges } from '../../game/shown-challenges.ts'
 import {
@@ -84,8 +84,8 @@ export async function updateChallenge(
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
     const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }
     const isMoved = isBoardMovedBy(before, after) || String(required.before) !== String(required.after)
-    const ids = [...onBoardBefore, ...(await challengesOnBoard(tx, [before.id]))]
-    const movedBoards = isMoved ? await moveChallenges(ctx, tx, { gameId, ids }) : []
+    const onBoard = [...onBoardBefore, ...(await challengesOnBoard(tx, [before.id]))]
+    const movedBoards = isMoved ? await moveChallenges(ctx, tx, { gameId, onBoard }) : []
     await recordAudit(tx, ctx, changesOfChallenge(before, after, required))
     return { noticeIds, moved: movedBoards, isShown: [before, after].some(isShownToPlayers) }
   })
@@ -162,8 +162,8 @@ export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<
       select: { challengeId: true },
     })
     const onBoard = await challengesOnBoard(tx, [challenge.id])
-    const ids = [...onBoard, ...requiring.map(({ challengeId }) => challengeId)]
-    const changes: BoardChange[] = ids.length > 0 ? [...refunds, { kind: 'challenge', ids }] : refunds
+    const changed = [...onBoard, ...requiring.map(({ challengeId: id }) => ({ id, isPublic: true }))]
+    const changes: BoardChange[] = changed.length > 0 ? [...refunds, challengeChange(changed)] : refunds
     await ctx.boards.requireChangeable(tx, [gameId])
     // The move reads from the purchases of hints whether the freeze hides them.
     const movedBoards = changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []

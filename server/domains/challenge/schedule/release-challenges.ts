@@ -3,7 +3,7 @@ import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
 import { publishEdit } from '../author/publish-edit.ts'
-import { challengesOnBoard } from '../move-challenges.ts'
+import { challengeChange, challengesOnBoard } from '../move-challenges.ts'
 import { releaseHintsInGame } from '../hints/release-hints.ts'
 import { publishCloses } from './publish-closes.ts'
 import { createReleaseNotices, type Opened } from './release-notices.ts'
@@ -103,12 +103,12 @@ async function releaseInGame(services: Services, gameId: number): Promise<void> 
     // Challenges that are released by the start of the game get no notice.
     const added = opened.filter(({ releaseAt }) => releaseAt && releaseAt > game.start)
     const noticeIds = await createReleaseNotices(tx, { gameId, game, opened: added, at })
-    const ids = await challengesOnBoard(
+    const onBoard = await challengesOnBoard(
       tx,
       opened.map(({ id }) => id),
     )
-    const changes = [{ kind: 'challenge' as const, ids }]
-    const moved = ids.length > 0 ? await boards.move(tx, [{ gameId, changes }], 'keepsResult') : []
+    const changes = [challengeChange(onBoard)]
+    const moved = onBoard.length > 0 ? await boards.move(tx, [{ gameId, changes }], 'keepsResult') : []
     return { noticeIds, moved, isShown: opened.some(({ isEnabled }) => isEnabled) }
   })
   boards.publish(moved)

@@ -45,9 +45,11 @@ export async function scheduleChallenges(ctx: Context, gameId: number, raw: unkn
       at: now,
     })
     const shifted = changed.filter(({ before, after }) => before.isReleased !== after.isReleased)
-    const onBoard = [...onBoardBefore, ...(await challengesOnBoard(tx, ids))]
-    const shiftedIds = shifted.map(({ after }) => after.id).filter((id) => onBoard.includes(id))
-    const moved = shifted.length > 0 ? await moveChallenges(ctx, tx, { gameId, ids: shiftedIds }) : []
+    const shiftedIds = new Set(shifted.map(({ after }) => after.id))
+    const onBoard = [...onBoardBefore, ...(await challengesOnBoard(tx, ids))].filter(({ id }) =>
+      shiftedIds.has(id),
+    )
+    const moved = shifted.length > 0 ? await moveChallenges(ctx, tx, { gameId, onBoard }) : []
     await recordAudit(
       tx,
       ctx,

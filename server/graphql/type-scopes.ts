@@ -167,6 +167,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Webhook: ['author', 'admin'],
   WebhookDelivery: ['author', 'admin'],
   Writeup: ['read', 'admin'],
+  WriteupProgress: ['admin'],
 }
 
 /** Adds the check of the type's scopes to every field. @throws Error for a type without a rule */

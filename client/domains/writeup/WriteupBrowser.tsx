@@ -71,9 +71,11 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
   }
   return (
     <>
-      <p className={`h-label h-num ${styles.count}`}>
-        {t('writeups.count', { count: data.writeups?.totalCount ?? writeups.length })}
-      </p>
+      {data.writeupRequired ? null : (
+        <p className={`h-label h-num ${styles.count}`}>
+          {t('writeups.count', { count: data.writeups?.totalCount ?? writeups.length })}
+        </p>
+      )}
       <div className={styles.browser}>
         <div>
           <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.writeups')}>

@@ -13,6 +13,7 @@ export function useDeleteWriteups() {
             game {
               ...WriteupActions_game
               ...WriteupBrowser_game
+              ...WriteupProgress_game
             }
           }
           ...useMutationResult_error @alias(as: "refusal")

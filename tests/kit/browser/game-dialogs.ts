@@ -30,3 +30,10 @@ export async function openExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('adminGames.package.export'), exact: true }).click()
   await page.getByRole('dialog', { name: text('adminGames.package.exportTitle') }).waitFor()
 }
+
+/** Opens the list of the teams without a write-up. */
+export async function openMissingWriteups(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('button', { name: text('writeups.showMissing') }).click()
+  await page.getByRole('list', { name: text('writeups.missing') }).waitFor()
+}

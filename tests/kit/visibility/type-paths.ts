@@ -101,6 +101,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('GameExtension', (s) => game(`{ extension(minutes: 5) ${s} }`)),
     at('GameTimeMove', (s) => game(`{ extension(minutes: 5) { moves ${s} } }`)),
     at('BloodBonus', (s) => game(`{ bloodBonus ${s} }`)),
+    at('WriteupProgress', (s) => game(`{ writeupProgress ${s} }`)),
     at('Writeup', (s) => game(`{ writeups { edges { node ${s} } } }`)),
     at(
       'Writeup',

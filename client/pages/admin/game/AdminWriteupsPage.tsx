@@ -5,6 +5,7 @@ import type { AdminWriteupsPageQuery } from '../../../__generated__/AdminWriteup
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { WriteupActions } from '../../../domains/writeup/WriteupActions.tsx'
 import { WriteupBrowser } from '../../../domains/writeup/WriteupBrowser.tsx'
+import { WriteupProgress } from '../../../domains/writeup/WriteupProgress.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
 
@@ -17,6 +18,7 @@ export function AdminWriteupsPage({ queryRef }: PageProps<AdminWriteupsPageQuery
           ...AdminGameTitle_game
           ...WriteupActions_game
           ...WriteupBrowser_game
+          ...WriteupProgress_game
           databaseId
           playerWriteups
           waiting: sharedWriteups(first: 1, state: Waiting) {
@@ -40,6 +42,7 @@ export function AdminWriteupsPage({ queryRef }: PageProps<AdminWriteupsPageQuery
         ) : null}
         <WriteupActions game={game} />
       </div>
+      <WriteupProgress game={game} />
       <WriteupBrowser game={game} />
     </>
   )

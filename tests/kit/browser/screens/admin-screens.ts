@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { FilledWorld } from '../../world/filled/filled-world.ts'
 import { textsOn } from '../client-texts.ts'
-import { openExport, openImport, openShare } from '../game-dialogs.ts'
+import { openExport, openImport, openMissingWriteups, openShare } from '../game-dialogs.ts'
 import { runningGame, type Screen } from './screen.ts'
 
 const inAdmin = ({ gameId }: FilledWorld) => `/admin/games/${gameId}`
@@ -103,6 +103,13 @@ export const adminScreens: Screen[] = [
     path: (world) => `${inAdmin(world)}/writeups`,
     as: 'admin',
     title: `Write-ups · ${runningGame}`,
+  },
+  {
+    name: 'admin-missing-writeups',
+    path: (world) => `${inAdmin(world)}/writeups`,
+    as: 'admin',
+    title: `Write-ups · ${runningGame}`,
+    open: openMissingWriteups,
   },
   {
     name: 'admin-challenges',

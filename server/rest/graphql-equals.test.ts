@@ -143,6 +143,7 @@ const equals: Record<string, string> = {
   previewGrantSolve: 'Game.grantPreview',
   judgeAgain: 'Mutation.judgeAgain',
   previewJudgeAgain: 'Game.judgeAgainPreview',
+  downloadLatestBackup: 'Backups.downloadUrl',
   exportAuditCsv: 'Query.auditEntries',
   exportAuditJsonLines: 'Query.auditEntries',
   readOpenApi: 'Query.__schema',

@@ -4,6 +4,7 @@ import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerAvatarRoutes } from '../domains/account/avatar/avatar.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
 import { registerAuditRoutes } from '../domains/audit/audit.rest.ts'
+import { registerBackupRoute } from '../domains/backup/backup.rest.ts'
 import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'
 import { registerCaptureRoutes } from '../domains/capture/capture.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
@@ -56,6 +57,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerTeamAdministrationRoutes(app)
   registerLogRoutes(app)
   registerAuditRoutes(app)
+  registerBackupRoute(app)
   registerWriteupRoutes(app)
   registerContainerRoutes(app)
   registerPlayContainerRoutes(app)

@@ -33,6 +33,7 @@ export const errorKeys = [
   'auth.xsrfMismatch',
   'award.keyUsed',
   'award.notFound',
+  'backup.notFound',
   'backup.running',
   'captcha.failed',
   'captcha.noPow',

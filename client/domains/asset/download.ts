@@ -3,8 +3,14 @@ import { NetworkError, networkErrorOf } from '../../relay/transport/network-erro
 import { callHeaders } from '../../session/xsrf.ts'
 import { saveFile } from './save-file.ts'
 
-/** A refused download. Its message is that of the server. */
-class DownloadError extends Error {}
+/** A refused download. Its message and its code are those of the server. */
+export class DownloadError extends Error {
+  readonly code: string | undefined
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /** The file name in a `Content-Disposition` header, also if it is form-encoded. Null without a name. */
 export function nameOfDisposition(header: string | null): string | null {
@@ -29,8 +35,8 @@ export async function download(
     throw networkErrorOf(cause, { url })
   })
   if (!response.ok || !response.body) {
-    const answer = (await response.json().catch(() => null)) as { title?: string } | null
-    throw new DownloadError(answer?.title ?? '')
+    const answer = (await response.json().catch(() => null)) as { title?: string; code?: string } | null
+    throw new DownloadError(answer?.title ?? '', answer?.code)
   }
   let bytes = 0
   const counted = response.body.pipeThrough(

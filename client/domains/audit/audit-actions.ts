@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = [
   'mail.retried',
   'mail.deleted',
   'backup.created',
+  'backup.downloaded',
   'backup.restored',
   'audit.started',
   'audit.exported',

@@ -97,6 +97,7 @@ export const auditActions = {
   'mail.retried': 'mail',
   'mail.deleted': 'mail',
   'backup.created': 'platform',
+  'backup.downloaded': 'platform',
   'backup.restored': 'platform',
   'audit.started': 'audit',
   'audit.exported': 'audit',

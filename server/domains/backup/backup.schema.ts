@@ -3,6 +3,7 @@ import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { Settings, settingsField } from '../platform/settings.schema.ts'
 import type { BackupPolicy, LastBackup } from './backup-policy.ts'
 import { backUpNow, readBackupStatus, updateBackupPolicy, type BackupStatus } from './backup.service.ts'
+import { backupDownloadPath, findLatestBackup } from './download-backup.ts'
 
 const BackupScheduleEnum = builder.enumType('BackupSchedule', {
   description: 'How often the platform takes an automatic backup.',
@@ -49,6 +50,12 @@ const Backups = builder.objectRef<BackupStatus>('Backups').implement({
       type: BackupRun,
       nullable: true,
       resolve: ({ last }) => last,
+    }),
+    downloadUrl: t.string({
+      description:
+        'The path to download the latest complete backup from, for ten minutes after logging in; null if its file is not in the folder.',
+      nullable: true,
+      resolve: async (_backups, _args, ctx) => ((await findLatestBackup(ctx)) ? backupDownloadPath : null),
     }),
     nextAt: t.expose('nextAt', {
       description: 'The time of the next automatic backup. Null if the schedule is `Off`.',

@@ -10,9 +10,9 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { settingsRevision } from '../platform/settings-revision.ts'
 import { storeSettings } from '../platform/store-settings.ts'
 import { backupTask } from './backup.job.ts'
+import { backupFileName } from './backup-name.ts'
 import { readBackupPolicy, readLastBackup, type BackupPolicy, type LastBackup } from './backup-policy.ts'
 import { nextBackupAt } from './backup-schedule.ts'
-import { backupFileName } from './take-backup.ts'
 
 export type BackupStatus = BackupPolicy & {
   folder: string

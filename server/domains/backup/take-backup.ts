@@ -7,6 +7,7 @@ import { readMigrations } from '../../database/migrations/read-migrations.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { platform } from '../platform/platform.service.ts'
 import { storeSettings } from '../platform/store-settings.ts'
+import { isBackupName } from './backup-name.ts'
 import { readBackupPolicy, type LastBackup } from './backup-policy.ts'
 
 export type Services = Pick<
@@ -16,14 +17,8 @@ export type Services = Pick<
   databaseUrl: string
 }
 
-const ownName = /^halyard-\d{8}-\d{6}\.tar\.gz$/
 const leftover = /^\.halyard-.*\.partial$/
 const dayMs = 86_400_000
-
-export function backupFileName(time: Date): string {
-  const [day = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
-  return `halyard-${day.replaceAll('-', '')}-${clock.replaceAll(':', '')}.tar.gz`
-}
 
 /** A requested backup has its entry in the audit trail already; a scheduled one has none yet. */
 type Reason = 'requested' | 'scheduled'
@@ -88,10 +83,7 @@ async function storeLastBackup(services: Services, last: LastBackup, reason: Rea
 /** Deletes backups beyond the number to keep, oldest first, and partial files of a killed process. */
 async function removeOld(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder)
-  const old = names
-    .filter((name) => ownName.test(name))
-    .toSorted()
-    .slice(0, -keep)
+  const old = names.filter(isBackupName).toSorted().slice(0, -keep)
   for (const name of old) await rm(path.join(folder, name), { force: true })
   for (const name of names.filter((one) => leftover.test(one))) {
     const found = await stat(path.join(folder, name)).catch(() => null)

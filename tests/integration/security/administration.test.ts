@@ -33,6 +33,7 @@ const routes: [method: string, path: string][] = [
   ['GET', '/api/admin/logs'],
   ['GET', '/api/admin/audit.csv'],
   ['GET', '/api/admin/audit.jsonl'],
+  ['GET', '/api/admin/backups/latest'],
   ['PUT', '/api/admin/participation/1'],
   ['GET', '/api/admin/writeups/1'],
   ['GET', '/api/admin/writeups/1/all'],

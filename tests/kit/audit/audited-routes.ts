@@ -3,7 +3,7 @@ import { as, type AuditedAs } from './audited-act.ts'
 const no = 'not administrative'
 const challenge = '/api/edit/games/{id}/challenges/{cId}'
 
-/** Every REST route that changes something, and the export of the audit trail. */
+/** Every REST route that changes something, and the downloads of the audit trail and of a backup. */
 export const auditedRoutes: Record<string, AuditedAs> = {
   'POST /api/account/register': no,
   'POST /api/account/login': no,
@@ -18,6 +18,7 @@ export const auditedRoutes: Record<string, AuditedAs> = {
   'PUT /api/account/avatar': no,
   'GET /api/admin/audit.csv': as('audit.exported', 'after'),
   'GET /api/admin/audit.jsonl': as('audit.exported', 'after'),
+  'GET /api/admin/backups/latest': as('backup.downloaded', 'none'),
   'PUT /api/admin/config': as('settings.updated', 'both'),
   'POST /api/admin/config/logo': as('logo.changed', 'both'),
   'DELETE /api/admin/config/logo': as('logo.reset', 'before'),

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { backupFileName } from '../../../server/domains/backup/backup-name.ts'
 import { randomUUID } from 'node:crypto'
 import { password, signIn, unique } from '../world/factories.ts'
 import { makePlayer } from '../world/challenges.ts'
@@ -38,6 +41,16 @@ export const adminRoutes: RouteRow[] = [
     route: 'GET /api/admin/audit.jsonl',
     statuses: forAdmins,
     ask: () => ({ path: `${base}/audit.jsonl?action=user` }),
+  },
+  {
+    route: 'GET /api/admin/backups/latest',
+    statuses: forAdmins,
+    ask: ({ test }) => {
+      const { backupDir } = test.services.config
+      mkdirSync(backupDir, { recursive: true })
+      writeFileSync(path.join(backupDir, backupFileName(new Date())), 'an archive')
+      return { path: `${base}/backups/latest` }
+    },
   },
   { route: 'GET /api/admin/files', statuses: forAdmins, ask: () => ({ path: `${base}/files?count=5` }) },
   {

@@ -12,6 +12,7 @@ import { fileSize } from '../../asset/file-size.ts'
 import styles from './BackupState.module.css'
 import { usePolledQuery } from '../../../relay/usePolledQuery.ts'
 import { useAtTime } from '../../../time/useAtTime.ts'
+import { BackupDownload } from './BackupDownload.tsx'
 import { useBackups } from './useBackups.ts'
 
 /** The result of the latest backup, the time of the next, and a button that starts one now. */
@@ -24,6 +25,7 @@ export function BackupState({ settings: key }: { settings: BackupState_settings$
           folder
           isRunning
           nextAt
+          downloadUrl
           last {
             finishedAt
             isSuccess
@@ -38,7 +40,7 @@ export function BackupState({ settings: key }: { settings: BackupState_settings$
   )
   const { takeBackup, isTaking } = useBackups()
   const { revalidate } = useRevalidator()
-  const { folder, nextAt, last } = backups
+  const { folder, nextAt, downloadUrl, last } = backups
   const lastAt = last?.finishedAt ?? null
   // The latest backup before the one that this page waits for. A short backup can start and end between two requests.
   const [awaited, setAwaited] = useState<{ after: string | null } | null>(null)
@@ -83,14 +85,19 @@ export function BackupState({ settings: key }: { settings: BackupState_settings$
         <dt>{t('settings.backupFolder')}</dt>
         <dd className="h-mono">{folder}</dd>
       </dl>
-      <Button
-        leftSection={<IconArchive size={16} stroke={1.75} />}
-        loading={isTaking}
-        disabled={isRunning}
-        onClick={() => void take()}
-      >
-        {t(isRunning ? 'settings.backupRunning' : 'settings.backupTake')}
-      </Button>
+      <div className={`h-row h-wrap ${styles.actions}`}>
+        {downloadUrl ? (
+          <BackupDownload url={downloadUrl} fileName={last?.fileName ?? 'halyard.tar.gz'} />
+        ) : null}
+        <Button
+          leftSection={<IconArchive size={16} stroke={1.75} />}
+          loading={isTaking}
+          disabled={isRunning}
+          onClick={() => void take()}
+        >
+          {t(isRunning ? 'settings.backupRunning' : 'settings.backupTake')}
+        </Button>
+      </div>
       {last && !last.isSuccess && <Note tone="bad">{last.note}</Note>}
       {last?.isSuccess && last.note && <Note tone="warn">{last.note}</Note>}
     </div>

@@ -20,6 +20,7 @@ const stateOf = (isRunning: boolean, fileName: string, finishedAt = '2026-01-01T
       folder: '/backups',
       isRunning,
       nextAt: null,
+      downloadUrl: '/api/admin/backups/latest',
       last: { finishedAt, isSuccess: true, fileName, sizeBytes: 2048, note: '' },
     },
   },
@@ -72,4 +73,36 @@ test('a backup that ends before the answer to its request is shown too', async (
   const count = calls.length
   await wait(10_000)
   expect(calls).toHaveLength(count)
+})
+
+test('a download that needs a recent login continues after the password', async () => {
+  vi.useRealTimers()
+  const refusal = { title: 'Enter your password.', status: 400, code: 'AUTH_PASSWORD_NEEDED' }
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(Response.json(refusal, { status: 400 }))
+    .mockResolvedValueOnce(new Response('archive'))
+  vi.stubGlobal('fetch', fetched)
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup')
+  renderPage(
+    <Suspense>
+      <Panel />
+    </Suspense>,
+    {
+      at: '/admin/settings',
+      answer: ({ operation }) =>
+        operation === 'useConfirmPasswordMutation'
+          ? { confirmPassword: { __typename: 'ConfirmPasswordPayload' } }
+          : stateOf(false, 'before.tar'),
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Download' }))
+  const password = await screen.findByLabelText('Current password')
+  expect(saved).not.toHaveBeenCalled()
+  fireEvent.change(password, { target: { value: 'hunter22' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(Array(2).fill('/api/admin/backups/latest'))
+  vi.unstubAllGlobals()
+  saved.mockRestore()
 })

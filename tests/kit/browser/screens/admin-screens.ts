@@ -21,6 +21,16 @@ async function openDeliveries(page: Page): Promise<void> {
   await page.getByText(text('adminWebhooks.details')).nth(1).click()
 }
 
+/** Shows the latest backup; the first visit takes one. */
+async function openBackups(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  const download = page.getByRole('button', { name: text('settings.backupDownload') })
+  if (!(await download.isVisible()))
+    await page.getByRole('button', { name: text('settings.backupTake') }).click()
+  await download.waitFor()
+  await page.getByRole('button', { name: text('settings.backupTake') }).scrollIntoViewIfNeeded()
+}
+
 /** Opens the form of the first provider. */
 async function openProvider(page: Page): Promise<void> {
   const text = await textsOn(page)
@@ -39,6 +49,7 @@ export const adminScreens: Screen[] = [
   { name: 'admin-logs', path: () => '/admin/logs', as: 'admin', title: 'Logs' },
   { name: 'admin-audit', path: () => '/admin/audit', as: 'admin', title: 'Audit' },
   { name: 'admin-settings', path: () => '/admin/settings', as: 'admin', title: 'Settings' },
+  { name: 'admin-backup', path: () => '/admin/settings', as: 'admin', title: 'Settings', open: openBackups },
   { name: 'admin-sign-in', path: () => '/admin/settings/sign-in', as: 'admin', title: 'Sign-in' },
   {
     name: 'admin-provider',

@@ -78,6 +78,7 @@ export const errorKeys = [
   'container.notConfigured',
   'container.notFound',
   'container.notOfThisType',
+  'container.notSetUp',
   'container.off',
   'container.running',
   'container.starting',

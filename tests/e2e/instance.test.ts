@@ -211,7 +211,7 @@ it('says in words why it does not start, and can be tried again', async () => {
   await instance.getByRole('button', { name: 'Start instance' }).click()
   const failure = instance
     .getByRole('alert')
-    .filter({ hasText: 'The image of this challenge could not be pulled' })
+    .filter({ hasText: 'This challenge is not set up yet. The organizers know.' })
   await failure.waitFor()
   await failure.getByRole('button', { name: 'Try again' }).click()
   await failure.waitFor()

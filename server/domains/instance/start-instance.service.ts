@@ -17,6 +17,7 @@ import {
 import { recordContainerEvent } from './container/container-events.ts'
 import { recordLimitReached } from './limit-fact.ts'
 import { claimWarm, enginesUp } from './warm/claim-warm.ts'
+import { reportNotSetUp } from './report-not-set-up.ts'
 import { requireNotPaused } from '../participation/playing.ts'
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from './container/remove-container.ts'
@@ -45,7 +46,13 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
     await requireNotPaused(tx, key.gameId)
     await requireNotClosed(tx, ctx, challenge)
     await requireNothingUp(tx, assignment.container)
-    const image = requireImage(ctx, challenge)
+    const image = imageOf(ctx, challenge)
+    if (image === null) {
+      const assigned = { challengeId: challenge.id, challenge, participation }
+      const happened = { assignment: assigned, userId: requester.userId, at: ctx.clock.now() }
+      // The transaction keeps the event.
+      return { faultEventId: await reportNotSetUp(tx, happened) }
+    }
     const displaced = await makeRoom(ctx, tx, playing, containerPolicy.autoDestroyOnLimitReached)
     if (displaced === null || displaced.length > 0) {
       await recordLimitReached(tx, { gameId: key.gameId, ...assignmentKey })
@@ -69,6 +76,12 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
   })
   if (!started)
     throw new ConflictError('container.limit', { params: { limit: playing.game.containerCountLimit } })
+  if ('faultEventId' in started) {
+    const { faultEventId = null } = started
+    if (faultEventId !== null)
+      ctx.events.emit('gameEvent.recorded', { gameId: key.gameId, eventId: faultEventId })
+    throw new ConflictError('container.notSetUp')
+  }
   const { containerId, displaced, eventId } = started
   publishContainerChange(ctx, {
     id: containerId,
@@ -94,13 +107,13 @@ async function requireNothingUp(tx: Transaction, container: Container | null): P
   await tx.container.delete({ where: { id: container.id } })
 }
 
-/** @throws ConflictError when the image or the port is missing, or no container backend is configured */
-export function requireImage(ctx: Context, challenge: Challenge): string {
+/** Null when the image or the port is missing. @throws ConflictError when no container backend is configured */
+export function imageOf(ctx: Context, challenge: Challenge): string | null {
   const { id, containerImage, containerExposePort } = challenge
   if (containerImage === null || containerExposePort === null) {
     const message = `challenge ${id} has no image or no port, so it cannot be started`
     ctx.logs.write({ level: 'Warning', status: 'Denied', message })
-    throw new ConflictError('container.notConfigured')
+    return null
   }
   if (ctx.containers.name === 'none') throw new ConflictError('container.off')
   return containerImage

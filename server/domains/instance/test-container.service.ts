@@ -10,7 +10,7 @@ import { lockChallenge, requireChallenge } from '../challenge/challenge-rows.ts'
 import { requesterOf, queueContainer, testLifetimeMinutes } from './container/container-queue.ts'
 import { publishContainerChange } from './container/container-rows.ts'
 import { removeContainer, logRemovalFailure } from './container/remove-container.ts'
-import { requireImage } from './start-instance.service.ts'
+import { imageOf } from './start-instance.service.ts'
 
 /**
  * Queues the start of a test container, which replaces an earlier one, and returns its id. The challenge may be
@@ -24,7 +24,8 @@ export async function startTestContainer(ctx: Context, key: ChallengeKey): Promi
   const { containerId, earlier } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
     if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
-    const image = requireImage(ctx, challenge)
+    const image = imageOf(ctx, challenge)
+    if (image === null) throw new ConflictError('container.notConfigured')
     const id = await queueContainer(ctx, tx, {
       image,
       challenge,

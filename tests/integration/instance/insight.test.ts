@@ -232,7 +232,7 @@ it('instances are measured for administrators only, at the start of the subscrip
 })
 
 // Last, because the game gets another image that the tests above would see pulled.
-it('a failed start tells authors what to check, and players whom to ask', async () => {
+it('a failed start tells authors what to check, and players that they know', async () => {
   const changes = { containerImage: 'sea/anchor:2', containerExposePort: 80, isEnabled: true }
   const challengeId = await makeChallenge(admin, played.gameId, { type: 'DynamicContainer', changes })
   const own = await addContainer(test.services.pool, { port: 82, isProxy: false })
@@ -257,6 +257,6 @@ it('a failed start tells authors what to check, and players whom to ask', async 
     'The image of this challenge could not be pulled. Check its name and the access to its registry.',
   )
   expect(await message(player.actor, 'instance')).toBe(
-    'The image of this challenge could not be pulled. Contact the organizers.',
+    'This challenge is not set up yet. The organizers know.',
   )
 })

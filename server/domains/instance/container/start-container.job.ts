@@ -9,7 +9,8 @@ import { destroyAt, engineOf } from './container-place.ts'
 import { queueStart, testLifetimeMinutes } from './container-queue.ts'
 import { publishContainerChange, withOwner, type Requester, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'
-import { recordContainerEvent } from './container-events.ts'
+import { recordContainerEvent, type Happened } from './container-events.ts'
+import { reportNotSetUp } from '../report-not-set-up.ts'
 import { removeContainer } from './remove-container.ts'
 import { followProgress } from './start-progress.ts'
 import { warmLifetimeMinutes } from '../warm/warm-rows.ts'
@@ -107,6 +108,8 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       const message = `the container of ${owner} could not be started: ${(error as Error).message}`
       logger.warn({ err: error, containerId: id }, message)
       logs.write({ level: 'Warning', status: 'Failed', message })
+      // Before the team reads that the organizers know.
+      if (failure === 'image' && assignment) await tellOrganizers(services, { assignment, by })
       await markFailed(services, id, failure)
       return false
     }
@@ -124,6 +127,15 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
   }
 
   return startContainer
+}
+
+type Failed = { assignment: Happened['assignment']; by: Requester }
+
+async function tellOrganizers({ db, clock, events }: Services, { assignment, by }: Failed): Promise<void> {
+  const happened = { assignment, userId: by.userId, at: clock.now() }
+  const eventId = await db.$transaction((tx) => reportNotSetUp(tx, happened))
+  const { gameId } = assignment.challenge
+  if (eventId !== null) events.emit('gameEvent.recorded', { gameId, eventId })
 }
 
 /** False if the start is on no engine, or no longer wanted. */

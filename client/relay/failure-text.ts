@@ -6,6 +6,6 @@ export function failureText(error: unknown, t: TFunction, language: string): str
   if (error instanceof RefusedError) return error.message
   if (!(error instanceof NetworkError)) return t('failure.unexpected')
   if (error.kind !== 'server') return t(`failure.${error.kind}`)
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(error.time)
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(error.time)
   return t('failure.server', { status: error.status, time })
 }

@@ -58,6 +58,14 @@ describe('zones', () => {
     expect(dateAndZone(noon, 'de-DE', Date.parse('2027-01-01T12:00:00Z'))).toBe('21. Nov. 2026 21:00 GMT+9')
   })
 
+  it('exact times have 24 hours, as all other times', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    for (const locale of ['en-US', 'es-ES', 'zh-TW', 'vi-VN']) {
+      expect(exactTime(noon, locale)).toMatch(/21:00:00/)
+      expect(exactTime(noon, locale)).toMatch(/12:00.* UTC$/)
+    }
+  })
+
   it('exact times of a browser in UTC are not written twice', () => {
     vi.stubEnv('TZ', 'UTC')
     expect(exactTime(noon, 'de-DE')).toBe('Samstag, 21. November 2026 um 12:00:00 UTC')

@@ -31,9 +31,18 @@ export function relativeTime(time: number, now: number, locale: string): string 
 
 /** The exact local time with its zone and the time in UTC, for hover and screen readers. */
 export function exactTime(time: number, locale: string): string {
-  const local = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time)
+  const local = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    hourCycle: 'h23',
+  }).format(time)
   if (new Date(time).getTimezoneOffset() === 0) return local
-  const utc = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const utc = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
   return `${local} · ${utc.format(time)} UTC`
 }
 

@@ -60,11 +60,11 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
           <Moment time={game.end} />
         </dd>
         <dt>{t('game.facts.teams')}</dt>
-        <dd className="h-num">{game.teamCount}</dd>
+        <dd className="h-num">{game.teamCount.toLocaleString(i18n.language)}</dd>
         {challengeCount == null ? null : (
           <>
             <dt>{t('game.facts.challenges')}</dt>
-            <dd className="h-num">{challengeCount}</dd>
+            <dd className="h-num">{challengeCount.toLocaleString(i18n.language)}</dd>
           </>
         )}
         <dt>{t('game.facts.size')}</dt>

@@ -106,9 +106,11 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
 
   async function save(): Promise<void> {
     const { savePicture } = await loadCode(() => import('./timeline/picture/save-picture.ts'))
-    const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(
-      until,
-    )
+    const time = new Intl.DateTimeFormat(i18n.language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    }).format(until)
     const caption = t('scoreboard.pictureCaption', { time })
     savePicture(
       { lines: timelines.lines, whole, until, locale: i18n.language, heading: game.title, caption },

@@ -12,7 +12,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The layout of a game's administration. Each page sets its breadcrumbs with `AdminGameTitle`. */
 export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { game } = usePreloadedQuery<AdminGameLayoutQuery>(
     graphql`
       query AdminGameLayoutQuery($gameId: Int!) @preloadable {
@@ -37,7 +37,9 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
           covers: ADMIN_GAME_SCREENS.filter(({ under }) => under === path).map(
             (screen) => `${base}/${screen.path}`,
           ),
-          ...(path === 'review' && game.pendingCount ? { count: game.pendingCount } : {}),
+          ...(path === 'review' && game.pendingCount
+            ? { count: game.pendingCount.toLocaleString(i18n.language) }
+            : {}),
         }))}
         others={[
           {

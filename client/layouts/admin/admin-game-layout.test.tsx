@@ -10,10 +10,11 @@ test('the head of an administered game leads to its board, its monitor and the g
     <PreloadedPage<AdminGameLayoutQuery> page={AdminGameLayout} query={query} variables={{ gameId: 7 }} />,
     {
       at: '/admin/games/7/review',
-      answer: () => ({ game: { id: 'game', databaseId: 7, pendingCount: 2 } }),
+      answer: () => ({ game: { id: 'game', databaseId: 7, pendingCount: 1501 } }),
     },
   )
   const head = await screen.findByRole('navigation', { name: 'Game' })
+  expect(within(head).getByRole('link', { name: /^Review ?1,501$/ })).toBeDefined()
   const links = within(head).getAllByRole('link')
   expect(links.slice(-3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Scoreboard', '/games/7/scoreboard'],

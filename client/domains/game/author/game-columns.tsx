@@ -93,7 +93,7 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
                 {t('adminGames.pending', { count: pendingCount })}
               </Link>
             ) : null}
-            {teamCount}
+            {teamCount.toLocaleString(language)}
           </>
         )
       },
@@ -102,7 +102,7 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
       key: 'challenges',
       label: t('adminGames.challenges'),
       align: 'end',
-      cell: (row) => read(row).allChallengeCount,
+      cell: (row) => read(row).allChallengeCount?.toLocaleString(language),
     },
     {
       key: 'hidden',

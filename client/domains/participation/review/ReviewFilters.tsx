@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function ReviewFilters({ game: key, status, onStatus, search, onSearch }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const counts = useFragment(
     graphql`
       fragment ReviewFilters_game on Game {
@@ -43,7 +43,7 @@ export function ReviewFilters({ game: key, status, onStatus, search, onSearch }:
             label: (
               <>
                 {t(`review.status.${value}`)}
-                <span className={styles.count}>{counts[value]}</span>
+                <span className={styles.count}>{counts[value]?.toLocaleString(i18n.language)}</span>
               </>
             ),
           }))}

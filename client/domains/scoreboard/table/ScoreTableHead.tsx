@@ -2,6 +2,7 @@ import { type Ref } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { categorySlug } from '../../../components/category-slug.ts'
+import { figure } from '../model/board-times.ts'
 import { categoryGroups } from '../model/board-reads.ts'
 import type { Geometry } from './geometry.ts'
 import type { LiveChallenge } from '../model/live-board.ts'
@@ -33,7 +34,7 @@ export function ScoreTableHead({
   paging,
   scrollRef,
 }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const groups = categoryGroups(challenges)
   const starts = new Set(groups.map(({ first }) => first))
   return (
@@ -89,7 +90,7 @@ export function ScoreTableHead({
             title={t('scoreboard.challengeHint', { title: challenge.title, count: challenge.solvedCount })}
           >
             <span className={styles.titleText}>{challenge.title}</span>
-            <span className={styles.value}>{challenge.score}</span>
+            <span className={styles.value}>{figure(challenge.score, i18n.language)}</span>
           </span>
         ))}
       </div>

@@ -35,6 +35,7 @@ export async function describeCard(ctx: Context, gameId: number): Promise<Descri
   const dates = new Intl.DateTimeFormat(ctx.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   })
   const ranked = board?.rows.filter(({ standing, score }) => standing === 'Ranked' && score > 0) ?? []

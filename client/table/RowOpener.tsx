@@ -7,15 +7,17 @@ type Props = { children: ReactNode } & ({ to: string; onOpen?: never } | { onOpe
 /** The main control of a row. Its area is the whole row, and other controls are above it. */
 export function RowOpener({ children, to, onOpen }: Props) {
   const className = `${styles.opener} h-trunc`
+  // A name that is cut is shown in full in a tip.
+  const tip = typeof children === 'string' ? { title: children } : {}
   if (to !== undefined) {
     return (
-      <Link className={className} to={to} data-row-opener data-name>
+      <Link className={className} to={to} data-row-opener data-name {...tip}>
         {children}
       </Link>
     )
   }
   return (
-    <button type="button" className={className} data-row-opener data-name onClick={onOpen}>
+    <button type="button" className={className} data-row-opener data-name {...tip} onClick={onOpen}>
       {children}
     </button>
   )

@@ -53,6 +53,7 @@ function show(at: string, variables: AdminGamesPageQuery['variables'] = {}) {
 test('the search is in the address and the server finds the games', async () => {
   const calls = show('/admin/games')
   await screen.findByText('2 games')
+  expect(screen.getByRole('link', { name: 'Harbor' }).title).toBe('Harbor')
   await user.type(screen.getByRole('searchbox', { name: 'Search games' }), 'sea')
   await screen.findByText('1 game')
   expect(address()).toBe('?q=sea')

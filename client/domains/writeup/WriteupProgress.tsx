@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupProgress_game$key } from '../../__generated__/WriteupProgress_game.graphql.ts'
+import { Dialog } from '../../components/panels/Dialog.tsx'
 import { FailureBoundary } from '../../components/states/FailureBoundary.tsx'
 import { TableSkeleton } from '../../components/states/Skeletons.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -36,7 +37,7 @@ export function WriteupProgress({ game: key }: { game: WriteupProgress_game$key 
           {t('writeups.showMissing')}
         </Button>
       ) : null}
-      <Modal
+      <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
         title={<b>{t('writeups.missing')}</b>}
@@ -47,7 +48,7 @@ export function WriteupProgress({ game: key }: { game: WriteupProgress_game$key 
             <MissingWriteups gameId={databaseId} attempt={attempt} />
           </Suspense>
         </FailureBoundary>
-      </Modal>
+      </Dialog>
     </div>
   )
 }

@@ -404,6 +404,10 @@ it('a game is exported and imported as a package', async () => {
   const empty = new FormData()
   empty.append('other', new Blob(['x']), 'x.zip')
   expect(await refusal(laterAdmin.rest('POST', '/api/edit/games/import', empty))).toEqual([400, 'file'])
+  const large = new FormData()
+  // More than the server reads at once.
+  large.append('file', new Blob([new Uint8Array(2_000_000)]), 'package.zip')
+  expect((await laterAdmin.rest('POST', '/api/edit/games/import', large)).status).toBe(400)
   expect(
     (await (await atLater(await signIn(test))).rest('POST', '/api/edit/games/import', form)).status,
   ).toBe(403)

@@ -44,12 +44,19 @@ export function registerLaterPackageRoutes(app: FastifyInstance): void {
       note: 'A package of this platform or of GZCTF, or an export of CTFd: everything or nothing.',
     }),
     async (request, reply) => {
+      const uploads = readUploads(request, { field: 'file' })
       const take = async () => {
-        for await (const upload of readUploads(request, { field: 'file' })) return upload
-        throw invalidField('file', 'asset.notInForm')
+        const { value, done } = await uploads.next()
+        if (done) throw invalidField('file', 'asset.notInForm')
+        return value
       }
-      const { gameId } = await importGame(request.ctx, take, { dryRun: false, strict: false })
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(gameId))
+      try {
+        const { gameId } = await importGame(request.ctx, take, { dryRun: false, strict: false })
+        return await reply.type('application/json; charset=utf-8').send(JSON.stringify(gameId))
+      } finally {
+        // The end of the uploads stops the file, so it waits until the import has read it.
+        await uploads.return(undefined)
+      }
     },
   )
 }

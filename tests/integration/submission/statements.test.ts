@@ -105,9 +105,9 @@ describe('the statements of', () => {
 
   it.each<[string, number, (player: Player) => Promise<unknown>]>([
     ['a board', 1, readBoard],
-    ['a challenge', 4, readChallenge],
-    ['the page of all challenges', 12, readChallenges],
-    ['the dialog of a challenge', 21, readDialog],
+    ['a challenge', 6, readChallenge],
+    ['the page of all challenges', 14, readChallenges],
+    ['the dialog of a challenge', 23, readDialog],
     ['the page of a game', 17, readGame],
   ])('%s are at most %i once it was read', async (_name, most, act) => {
     await statementsOf(act)

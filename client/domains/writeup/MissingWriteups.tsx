@@ -33,14 +33,21 @@ export function MissingWriteups({ gameId, attempt }: { gameId: number; attempt: 
   return (
     <div className="h-stack">
       <p>{t('writeups.missingText')}</p>
-      <ul className={`h-panel ${styles.teams}`} aria-label={t('writeups.missing')}>
-        {teams.map(({ databaseId, name, avatarUrl }) => (
-          <li key={databaseId}>
-            <TeamAvatar name={name} url={avatarUrl ?? null} size={24} />
-            <span className={styles.name}>{name}</span>
-          </li>
-        ))}
-      </ul>
+      <div
+        className={`h-panel ${styles.teams}`}
+        role="region"
+        aria-label={t('writeups.missing')}
+        tabIndex={0}
+      >
+        <ul>
+          {teams.map(({ databaseId, name, avatarUrl }) => (
+            <li key={databaseId}>
+              <TeamAvatar name={name} url={avatarUrl ?? null} size={24} />
+              <span className={styles.name}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="h-row h-wrap">
         <CopyButton
           value={teams.map(({ name }) => name).join('\n')}

@@ -47,7 +47,7 @@ test('an organizer copies the names of the teams without a write-up', async () =
   show(1)
   await screen.findByText('1 of 3 teams have submitted a write-up')
   fireEvent.click(screen.getByRole('button', { name: 'Show missing teams' }))
-  const list = await screen.findByRole('list', { name: 'Teams without a write-up' })
+  const list = await screen.findByRole('region', { name: 'Teams without a write-up' })
   expect(list.textContent).toContain('Terns')
   fireEvent.click(screen.getByRole('button', { name: 'Copy names' }))
   expect(writeText).toHaveBeenCalledWith('Auks\nTerns')

@@ -35,5 +35,5 @@ export async function openExport(page: Page): Promise<void> {
 export async function openMissingWriteups(page: Page): Promise<void> {
   const text = await textsOn(page)
   await page.getByRole('button', { name: text('writeups.showMissing') }).click()
-  await page.getByRole('list', { name: text('writeups.missing') }).waitFor()
+  await page.getByRole('region', { name: text('writeups.missing') }).waitFor()
 }

@@ -19,7 +19,8 @@ const statement = `
          (SELECT count(*) FROM outgoing_mail)::int AS mails,
          (SELECT count(*) FROM container WHERE status = 'Pending')::int AS pending,
          (SELECT count(*) FROM container WHERE status = 'Running')::int AS running,
-         (SELECT count(*) FROM game WHERE deleted_at IS NULL AND start_at <= now() AND end_at > now())::int AS games`
+         (SELECT count(*) FROM game WHERE deleted_at IS NULL AND start_at <= now()
+            AND (end_at > now() OR paused_at IS NOT NULL))::int AS games`
 
 /** Counts of rows that all processes share. */
 export async function readPlatformCounts(pool: pg.Pool): Promise<PlatformCounts | null> {

@@ -27,6 +27,12 @@ beforeAll(async () => {
   metrics = await startOwnMetrics({ ...test.services, config: { ...test.services.config, metricsPort } })
   url = `http://127.0.0.1:${metricsPort}/metrics`
   played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  // A pause postpones the end of a game.
+  const { gameId: id } = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  await test.services.db.game.update({
+    where: { id },
+    data: { end: new Date(), pausedAt: new Date(Date.now() - 1000) },
+  })
 })
 
 afterAll(async () => {
@@ -77,7 +83,7 @@ it('counts requests by route, judged answers, statements and refusals, and never
   expect(grown('halyard_judge_batch_size_count', { stage: 'ordered' })).toBe(1)
   expect(grown('halyard_database_statement_seconds_count', { statement: 'select' })).toBeGreaterThan(0)
   expect(grown('halyard_graphql_operation_seconds_count', { operation: 'other' })).toBeGreaterThan(0)
-  expect(valueOf(after, 'halyard_games_running')).toBe(1)
+  expect(valueOf(after, 'halyard_games_running')).toBe(2)
   expect(valueOf(after, 'halyard_process_info', { worker: '1' })).toBe(1)
   expect(after.toLowerCase()).not.toContain('chosen')
 })

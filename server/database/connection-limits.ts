@@ -38,8 +38,14 @@ export const defaultLimits: ConnectionLimits = {
 const connectionCheckMs = 5000
 
 /**
+ * A prepared statement keeps one plan for all values. PostgreSQL would otherwise plan most statements with a list of
+ * values at each use, which takes several times as long as their execution.
+ */
+export const onePlan = { plan_cache_mode: 'force_generic_plan', jit: 'off' }
+
+/**
  * Options and listeners of a pool whose connections enforce the limits on both sides. A connection that is late, or
- * that is returned with a running query or transaction, is closed and not reused.
+ * that is returned with a running query or transaction, is closed and not reused. `settings` are of PostgreSQL.
  */
 export function limitedConnections(
   limits: ConnectionLimits,

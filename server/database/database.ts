@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { PrismaClient } from '../../prisma/generated/client/client.ts'
 import { ChildlessReads } from './childless-reads.ts'
-import { defaultLimits, limitedConnections, type ConnectionLimits } from './connection-limits.ts'
+import { defaultLimits, limitedConnections, onePlan, type ConnectionLimits } from './connection-limits.ts'
 import { createDatabaseOutage, isDatabaseUnavailable } from './outage.ts'
 import { createStatementNames } from './statement-names.ts'
 import type { Logger } from '../runtime/logger.ts'
@@ -9,19 +9,13 @@ import type { Logger } from '../runtime/logger.ts'
 export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
-/**
- * A prepared statement keeps one plan for all values. PostgreSQL would otherwise plan most statements with a list of
- * values at each use, which takes several times as long as their execution. Searches have connections without this.
- */
-const planSettings = { plan_cache_mode: 'force_generic_plan', jit: 'off' }
-
-/** One pool for Prisma and for the SQL statements of judging, sessions and the board. */
+/** One pool for Prisma and for the SQL statements of judging, sessions and the board. Searches have their own. */
 export function connectDatabase(
   databaseUrl: string,
   logger: Logger,
   limits: ConnectionLimits = defaultLimits,
 ) {
-  const limited = limitedConnections(limits, logger, planSettings)
+  const limited = limitedConnections(limits, logger, onePlan)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 24,

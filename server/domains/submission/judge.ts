@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Clock } from '../../runtime/clock.ts'
 import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
-import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
+import { limitedConnections, onePlan, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { judgeTally, loadTotals } from '../../meters/load-tallies.ts'
 import { judgeBatchSize, judgedAnswers, judgeOpen, judgeSeconds } from '../../meters/meters.ts'
@@ -51,9 +51,8 @@ const idleMs = 600_000
 const lockMs = 2000
 
 // At a game's start the tables are empty, and plans made for empty tables are slow an hour later. Every look-up of
-// judging has an index, so generic plans that use it are forced from the first submission on.
-const planSettings = `SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
-  SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off`
+// judging has an index, so plans that use it are forced from the first submission on.
+const planSettings = { ...onePlan, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' }
 
 type Options = {
   databaseUrl: string
@@ -75,7 +74,11 @@ type GameQueue = Record<keyof typeof stages, Coalesced<TestedAnswer, Result>>
 export function createJudge(options: Options): Judge {
   const { databaseUrl, events, logger, clock, moveBoard, limits } = options
   let isDisposed = false
-  const limited = limitedConnections({ ...limits, lockMs: Math.min(limits.lockMs, lockMs) }, logger)
+  const limited = limitedConnections(
+    { ...limits, lockMs: Math.min(limits.lockMs, lockMs) },
+    logger,
+    planSettings,
+  )
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -87,7 +90,7 @@ export function createJudge(options: Options): Judge {
     ...limited.options,
     async onConnect(client) {
       await limited.options.onConnect(client)
-      await client.query(`${planSettings};${judgeFunctions(moveBoard)}`)
+      await client.query(judgeFunctions(moveBoard))
     },
   })
   limited.watch(pool)

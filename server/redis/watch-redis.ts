@@ -71,7 +71,7 @@ export function watchRedis({ client, sendEvent, logger }: Options): SharedRedis 
       if (reason !== null) reasons[kind] = reason
     }
     if (!isConnected() || isDisposed) return faults()
-    // What an earlier connection did not do says nothing about this one.
+    // The finding is of an earlier connection and says nothing about this one.
     if (closed !== closedBefore) return tryWork()
     failing = Object.keys(reasons) as Work[]
     const state = failing.join(' and ')

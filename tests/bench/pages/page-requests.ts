@@ -17,7 +17,7 @@ export function checkoutOperations(checkout: string) {
   return clientOperations(readFileSync(path.join(checkout, 'client/relay/persisted-operations.json'), 'utf8'))
 }
 
-/** What a player's pages, and those of a monitor, request of a game of the world, by the operations of its checkout. */
+/** The requests of a player's and a monitor's pages about the game of a world, by the operations of its checkout. */
 export function pageRequests({ gameId, challengeIds }: HerdWorld, checkout: string): PageRequest[] {
   const operation = checkoutOperations(checkout)
   const challengeId = challengeIds[5] ?? 0

@@ -21,7 +21,7 @@ type Options = { beside?: string | undefined; only?: string | undefined; scale: 
 const ownCheckout = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * What each request of a player's and a monitor's pages costs, of 1,000 teams that all have answers, with sessions and
+ * The cost of each request of a player's and a monitor's pages, of 1,000 teams that all have answers, with sessions and
  * limits; one at a time and 16 at a time. With the folder of another Halyard its costs are the limits, measured in turns.
  */
 export async function benchPages({ beside, only, scale }: Options): Promise<Figure[]> {

@@ -8,7 +8,7 @@ import { checkoutOperations } from './page-requests.ts'
 
 const count = 400
 const rounds = 3
-/** What the page of challenges subscribes to, beside the board. */
+/** The subscriptions of the page of challenges, beside the board. */
 const names = [
   'useNoticePublishedSubscription',
   'useSubmissionJudgedSubscription',

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../tests/kit/client/PreloadedPage.tsx'
+import { followed } from '../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, { type MonitorCheatsPageQuery } from '../../__generated__/MonitorCheatsPageQuery.graphql.ts'
 import { MonitorCheatsPage } from '../../pages/monitor/MonitorCheatsPage.tsx'
@@ -52,8 +53,6 @@ const ofCanaries = {
   submitTeam: party('canaries', 'Stack Canaries'),
 }
 
-type Tell = (data: Record<string, unknown>) => void
-
 /** Where the page opens, and the variables that its route makes of that address. */
 type Options = { at?: string; variables?: object; viewer?: Viewer }
 
@@ -71,7 +70,7 @@ function open(cheats: object[], { at = '', variables = {}, viewer = admin }: Opt
       pageInfo: { endCursor: null, hasNextPage: false },
     },
   }
-  let tell: Tell = () => undefined
+  const cheatFeed = followed()
   const calls = renderPage(
     <PreloadedPage<MonitorCheatsPageQuery>
       page={MonitorCheatsPage}
@@ -82,12 +81,10 @@ function open(cheats: object[], { at = '', variables = {}, viewer = admin }: Opt
       at: `/games/3/monitor/cheatinfo${at}`,
       viewer,
       answer: ({ operation }) => (operation === 'MonitorCheatsPageQuery' ? { game } : { node: game }),
-      follow: (next) => {
-        tell = next
-      },
+      follow: cheatFeed.follow,
     },
   )
-  return { calls, tell: (cheat: object) => act(() => tell({ cheatDetected: cheat })) }
+  return { calls, tell: (cheat: object) => cheatFeed.send({ cheatDetected: cheat }) }
 }
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name })
@@ -171,8 +168,8 @@ test('kind, search and order reach the server', async () => {
 test('a new cheat is inserted first if it matches the filters', async () => {
   const { tell } = open([stolen], { at: '?kind=flags', variables: { isBait: false } })
   await expanderOf(stolenName)
-  tell(bait)
-  tell(ofCanaries)
+  await tell(bait)
+  await tell(ofCanaries)
   await expanderOf(/^Stack Canaries submitted/)
   expect(shownTeams()).toEqual(['Stack Canaries', 'Storm Petrels'])
 })
@@ -182,7 +179,7 @@ test('a list in another order is loaded again for a new cheat', async () => {
   const { calls, tell } = open([stolen], { at: '?sort=challenge', variables: { orderBy } })
   await expanderOf(stolenName)
   expect(calls).toHaveLength(1)
-  tell(ofCanaries)
+  await tell(ofCanaries)
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls[1]?.variables).toMatchObject({ orderBy })
   expect(shownTeams()).toEqual(['Storm Petrels'])

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
+import { followed } from '../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import contentFragment, {
   type ChallengeDialogContent_challenge$key,
@@ -56,7 +57,7 @@ type Server = { instance: object; answers?: Record<string, object>; isOpen?: boo
 
 /** Renders the panel of a challenge. Returns the function that publishes a change, and the calls of the panel. */
 function show({ instance, answers = {}, isOpen = true }: Server) {
-  let tell = (_instance: object) => {}
+  const instanceFeed = followed()
   const content = { content: '', hints: [], attachment: null, bloods: [], viewerSubmissions: { edges: [] } }
   const challenge = { __typename: 'Challenge', id: 'challenge', databaseId: 2, category: 'Pwn', instance }
   const game = { id: 'game', containerCountLimit: 3, challenges: [challenge] }
@@ -70,10 +71,10 @@ function show({ instance, answers = {}, isOpen = true }: Server) {
         operation === 'ChallengeDialogContentQuery'
           ? { game: { ...game, challenge: { ...challenge, ...content, disableBloodBonus: false } } }
           : ((answers as Record<string, Record<string, unknown>>)[operation] ?? {}),
-      follow: (next) => (tell = (changed) => act(() => next({ viewerInstanceChanged: changed }))),
+      follow: instanceFeed.follow,
     },
   )
-  return { calls, tell: (changed: object) => tell(changed) }
+  return { calls, tell: (changed: object) => instanceFeed.send({ viewerInstanceChanged: changed }) }
 }
 
 const user = userEvent.setup({ delay: null })
@@ -89,16 +90,16 @@ test('a start is requested and followed until the instance runs', async () => {
   await user.click(await button('Start instance'))
   expect(calls.at(-1)?.variables['input']).toEqual({ gameId: 'game', challengeId: 'challenge' })
   await screen.findByText('Queued, position 3')
-  tell({ ...queued, position: 2, expectedStartAt: minutes(2.9) })
+  await tell({ ...queued, position: 2, expectedStartAt: minutes(2.9) })
   await screen.findByText('Queued, position 2')
   screen.getByText('Expected to start in about 3 min')
-  tell({ ...queued, position: 1 })
+  await tell({ ...queued, position: 1 })
   await screen.findByText('Next in queue')
-  tell({ ...queued, status: 'Pulling', position: null, progress: 42 })
+  await tell({ ...queued, status: 'Pulling', position: null, progress: 42 })
   await screen.findByText('Pulling image, 42%')
-  tell({ ...queued, status: 'Starting', position: null })
+  await tell({ ...queued, status: 'Starting', position: null })
   await screen.findByText('Starting container')
-  tell(running)
+  await tell(running)
   await screen.findByText('nc pwn.harbour.example 31337')
   screen.getByText('1 of 3 instances in use.')
   expect((await button('Extend')).disabled).toBe(true)
@@ -110,7 +111,7 @@ test('the time can be extended only inside its window', async () => {
   const { tell } = show({ instance: { ...running, extendableAt: minutes(-1) } })
   expect((await button('Extend by 120 min')).disabled).toBe(false)
   screen.getByText('Expiring soon')
-  tell({ ...running, expectStopAt: minutes(235), extendableAt: minutes(225) })
+  await tell({ ...running, expectStopAt: minutes(235), extendableAt: minutes(225) })
   expect((await button('Extend')).disabled).toBe(true)
 })
 
@@ -124,7 +125,7 @@ test('an instance cannot be stopped or started during its cooldown', async () =>
   const { tell } = show({ instance: { ...running, readyAt: minutes(0.1) } })
   expect((await button('Stop')).disabled).toBe(true)
   screen.getByText(/^You can stop it in \d s\.$/)
-  tell({ ...none, readyAt: minutes(0.1) })
+  await tell({ ...none, readyAt: minutes(0.1) })
   expect((await button('Start instance')).disabled).toBe(true)
   screen.getByText(/^in \d s$/)
 })
@@ -139,7 +140,7 @@ test('a rejection and a failure are shown in the panel', async () => {
   const { tell } = show({ instance: none, answers: { useStartInstanceMutation: { startInstance: refusal } } })
   await user.click(await button('Start instance'))
   expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
-  tell({ ...none, status: 'Failed', message: 'This challenge is not set up yet. The organizers know.' })
+  await tell({ ...none, status: 'Failed', message: 'This challenge is not set up yet. The organizers know.' })
   await screen.findByText('This challenge is not set up yet. The organizers know.')
   await button('Try again')
   expect(screen.queryByText(refusal.message)).toBeNull()

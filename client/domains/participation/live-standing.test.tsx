@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ShownBoard, shownGame } from '../../../tests/kit/client/ShownBoard.tsx'
+import { followed } from '../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -17,29 +18,25 @@ const board = {
 }
 
 test('the rank and the score of the own team follow the live board without another request', async () => {
-  let move = (_data: Record<string, unknown>) => {}
+  const live = followed('useBoardPulseChangedSubscription')
   const calls = renderPage(<ShownBoard />, {
     at: '/games/1/challenges',
     answer: ({ operation }) => (operation === 'useBoardPulseQuery' ? board : { game: shownGame }),
-    follow: (tell, { operation }) => {
-      if (operation === 'useBoardPulseChangedSubscription') move = tell
-    },
+    follow: live.follow,
   })
   const strip = await screen.findByRole('button', { name: /Stack Canaries/ })
   expect(strip.textContent).toContain('100 ')
   await vi.waitFor(() => expect(calls).toHaveLength(2))
-  await act(async () =>
-    move({
-      scoreboardChanged: {
-        previousSeq: 5,
-        seq: 6,
-        challenges: [],
-        removedChallengeIds: [],
-        standings: { teamIds: [7], scores: [1250], ranks: [2], divisionRanks: [1] },
-        reset: null,
-      },
-    }),
-  )
+  await live.send({
+    scoreboardChanged: {
+      previousSeq: 5,
+      seq: 6,
+      challenges: [],
+      removedChallengeIds: [],
+      standings: { teamIds: [7], scores: [1250], ranks: [2], divisionRanks: [1] },
+      reset: null,
+    },
+  })
   await vi.waitFor(() => expect(strip.textContent).toContain('1,250 '))
   expect(strip.textContent).toContain('Rank 2')
   expect(calls).toHaveLength(2)

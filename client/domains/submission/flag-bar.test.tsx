@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { followed } from '../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { ShownBoard, shownGame } from '../../../tests/kit/client/ShownBoard.tsx'
 
@@ -88,19 +89,17 @@ test('a locked team can answer as soon as its attempts are reset', async () => {
   const locked = { ...challenge, attemptMode: 'Lockout' }
   const curve = { scoreCurvePoints: [{ solves: 1, score: 1000 }], minScore: 1000 }
   const content = { content: '', hints: [], extraHints: [], viewerSubmissions: { edges: [] }, ...curve }
-  let tell = (_data: Record<string, unknown>) => {}
+  const challengeFeed = followed('FollowChallengeSubscription')
   renderPage(<ShownBoard />, {
     at: '/games/1/challenges?challenge=5',
     answer: () => ({ game: { ...game, challenges: [locked], challenge: { ...locked, ...content } } }),
-    follow: (next, { operation }) => {
-      if (operation === 'FollowChallengeSubscription') tell = next
-    },
+    follow: challengeFeed.follow,
   })
   const field = await screen.findByRole('textbox', { name: 'Flag' })
   expect(field).toHaveProperty('disabled', true)
   await screen.findByText('No description.')
   const viewerAttempts = { leftCount: 1, resumesAt: null }
-  await act(async () => tell({ viewerChallengeChanged: { ...locked, ...content, viewerAttempts } }))
+  await challengeFeed.send({ viewerChallengeChanged: { ...locked, ...content, viewerAttempts } })
   expect(screen.getByRole('textbox', { name: 'Flag' })).toHaveProperty('disabled', false)
 })
 

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../tests/kit/client/PreloadedPage.tsx'
+import { followed } from '../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, { type GameLayoutQuery } from '../../__generated__/GameLayoutQuery.graphql.ts'
 import { GameLayout } from './GameLayout.tsx'
@@ -21,17 +22,14 @@ const game = {
 test.each(['scoreboard', 'statistics', 'ratings', 'writeups', 'monitor/events'])(
   'the page %s of a game follows its changes for visitors',
   async (path) => {
-    let tell: ((data: Record<string, unknown>) => void) | null = null
+    const times = followed('FollowGameTimesSubscription')
     renderPage(<PreloadedPage<GameLayoutQuery> page={GameLayout} query={query} variables={{ gameId: 7 }} />, {
       at: `/games/7/${path}`,
       answer: () => ({ game }),
-      follow: (send, { operation }) => {
-        if (operation === 'FollowGameTimesSubscription') tell = send
-      },
+      follow: times.follow,
     })
-    await waitFor(() => expect(tell).not.toBeNull())
     expect(screen.queryByText(/paused/i)).toBeNull()
-    act(() => tell?.({ viewerGameChanged: { ...game, state: 'Running', pausedAt: '2030-01-01T11:00:00Z' } }))
+    await times.send({ viewerGameChanged: { ...game, state: 'Running', pausedAt: '2030-01-01T11:00:00Z' } })
     expect(await screen.findByText(/paused/i)).toBeDefined()
   },
 )

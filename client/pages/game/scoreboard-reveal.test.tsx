@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PreloadedPage } from '../../../tests/kit/client/PreloadedPage.tsx'
+import { followed } from '../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, { type ScoreboardPageQuery } from '../../__generated__/ScoreboardPageQuery.graphql.ts'
 import { startPresenting, stopPresenting } from '../../layouts/shell/presenting.ts'
@@ -66,7 +67,7 @@ afterEach(async () => {
 })
 
 test('each step of the reveal shows the page of its team and of its challenge', async () => {
-  let move = (_data: Record<string, unknown>) => {}
+  const board = followed('liveBoardSourceChangedSubscription')
   let revealed = { team: 0, challenge: 0 }
   await act(startPresenting)
   renderPage(
@@ -95,9 +96,7 @@ test('each step of the reveal shows the page of its team and of its challenge', 
           },
         }
       },
-      follow: (tell, { operation }) => {
-        if (operation === 'liveBoardSourceChangedSubscription') move = tell
-      },
+      follow: board.follow,
     },
   )
   await screen.findByRole('grid')
@@ -108,30 +107,28 @@ test('each step of the reveal shows the page of its team and of its challenge', 
     await waitFor(() =>
       expect(document.querySelector('p[role=status]')?.textContent).toContain(`Crew ${team}Task`),
     )
-    await act(async () =>
-      move({
-        scoreboardChanged: {
-          previousSeq: seq - 1,
-          seq,
-          hiddenFrom: scoreboard.hiddenFrom,
-          solves: [
-            {
-              team: { databaseId: team },
-              challenge: { databaseId: challenge },
-              solvedAt: iso(seconds),
-              typeNumber: 4,
-              userName: null,
-            },
-          ],
-          adjustments: [],
-          challenges: [],
-          removedChallengeIds: [],
-          teams: [],
-          removedTeamIds: [],
-          reset: null,
-        },
-      }),
-    )
+    await board.send({
+      scoreboardChanged: {
+        previousSeq: seq - 1,
+        seq,
+        hiddenFrom: scoreboard.hiddenFrom,
+        solves: [
+          {
+            team: { databaseId: team },
+            challenge: { databaseId: challenge },
+            solvedAt: iso(seconds),
+            typeNumber: 4,
+            userName: null,
+          },
+        ],
+        adjustments: [],
+        challenges: [],
+        removedChallengeIds: [],
+        teams: [],
+        removedTeamIds: [],
+        reset: null,
+      },
+    })
     await waitFor(() => {
       expect(within(shownGrid()).getByText(`Crew ${team}`)).toBeDefined()
       expect(within(shownGrid()).getByText(`Task ${challenge}`)).toBeDefined()

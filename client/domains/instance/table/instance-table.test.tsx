@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../../tests/kit/client/PreloadedPage.tsx'
+import { followed } from '../../../../tests/kit/client/followed.ts'
 import { renderPage, type Call } from '../../../../tests/kit/client/render-page.tsx'
 import query, {
   type AdminInstancesPageQuery,
@@ -49,7 +50,7 @@ type Options = {
 }
 
 function open({ search = '', variables = {}, rows, destroy }: Options) {
-  let tellChange: (data: Record<string, unknown>) => void = () => undefined
+  const changes = followed('useInstancesChangedSubscription')
   const calls = renderPage(
     <PreloadedPage<AdminInstancesPageQuery> page={AdminInstancesPage} query={query} variables={variables} />,
     {
@@ -65,12 +66,10 @@ function open({ search = '', variables = {}, rows, destroy }: Options) {
                 },
               }
             : { settings, instances: connection(rows()) },
-      follow(tell, { operation }) {
-        if (operation === 'useInstancesChangedSubscription') tellChange = tell
-      },
+      follow: changes.follow,
     },
   )
-  const tell = (row: Row) => tellChange({ containerInstanceChanged: { instanceId: row.id, instance: row } })
+  const tell = (row: Row) => changes.send({ containerInstanceChanged: { instanceId: row.id, instance: row } })
   return { calls, tell }
 }
 
@@ -118,7 +117,7 @@ test('each instance has its status, and its game if there are several', async ()
   const cell = (name: string) => within(table).queryAllByRole('cell', { name })
   expect([cell('Running').length, cell('Queued').length]).toEqual([1, 1])
   expect(screen.queryByText('Regatta')).toBeNull()
-  tell(instance('three', 'Admiral', 'Running', 'Finals'))
+  await tell(instance('three', 'Admiral', 'Running', 'Finals'))
   expect(await screen.findAllByText('Finals')).not.toHaveLength(0)
   expect(screen.getAllByText('Regatta')).not.toHaveLength(0)
 })
@@ -186,13 +185,13 @@ test('a new instance is appended if it matches the filters, and leaves a list of
     rows: () => [instance('one', 'Beacon')],
   })
   await screen.findByText('Beacon')
-  tell(instance('two', 'Anchor'))
-  tell(instance('three', 'Beacon III', 'Queued'))
-  tell(instance('four', 'Beacon IV'))
+  await tell(instance('two', 'Anchor'))
+  await tell(instance('three', 'Beacon III', 'Queued'))
+  await tell(instance('four', 'Beacon IV'))
   await screen.findByText('Beacon IV')
   expect(screen.queryByText('Anchor')).toBeNull()
   expect(screen.queryByText('Beacon III')).toBeNull()
-  tell(instance('four', 'Beacon IV', 'Stopping'))
+  await tell(instance('four', 'Beacon IV', 'Stopping'))
   await waitFor(() => expect(screen.queryByText('Beacon IV')).toBeNull())
   expect(sentFor(calls, 'InstanceTableMoreQuery')).toEqual([])
 })
@@ -206,7 +205,7 @@ test('the server places a new instance in a sorted list', async () => {
   })
   await screen.findByText('Beacon')
   rows = [instance('three', 'Admiral'), ...both]
-  tell(instance('three', 'Admiral'))
+  await tell(instance('three', 'Admiral'))
   await screen.findByText('Admiral')
   expect(sentFor(calls, 'InstanceTableMoreQuery')).toMatchObject([
     { count: 50, orderBy: { field: 'TEAM_NAME' } },

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { expect, onTestFinished, test } from 'vitest'
+import { followed } from '../../../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
 import query, {
   type AttemptsPanelRefreshQuery,
@@ -26,7 +27,7 @@ const challenge = (wrongCount: number) => ({
 
 test('the subscription updates the attempts of teams, and requests do only while none works', async () => {
   let answers = 0
-  let publish = (_data: Record<string, unknown>) => {}
+  const attempts = followed()
   const calls = renderPage(
     <Suspense>
       <Panel />
@@ -34,13 +35,11 @@ test('the subscription updates the attempts of teams, and requests do only while
     {
       at: '/',
       answer: () => ({ node: challenge(++answers) }),
-      follow: (send) => {
-        publish = send
-      },
+      follow: attempts.follow,
     },
   )
   expect(await screen.findByText('1 of 3')).toBeDefined()
-  act(() => publish({ countedAttemptsChanged: challenge(3) }))
+  await attempts.send({ countedAttemptsChanged: challenge(3) })
   expect(await screen.findByText('3 of 3')).toBeDefined()
   act(() => announceGap())
   expect(calls).toHaveLength(1)

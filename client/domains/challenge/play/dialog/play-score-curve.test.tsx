@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
+import { followed } from '../../../../../tests/kit/client/followed.ts'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
 import fragment, {
   type ChallengeDialogContent_challenge$key,
@@ -26,7 +27,7 @@ const falling = [
 type Shown = { points: typeof falling; score: number; solvedCount: number; minScore: number }
 
 function show({ points, ...values }: Shown) {
-  let move = (_data: Record<string, unknown>) => {}
+  const board = followed('useBoardPulseChangedSubscription')
   const challenge = { id: 'challenge', databaseId: 7, type: 'StaticAttachment', scoreCurvePoints: points }
   const pulse = { databaseId: 7, score: values.score, solvedCount: values.solvedCount, bloods: [] }
   renderPage(
@@ -49,24 +50,20 @@ function show({ points, ...values }: Shown) {
               },
             }
           : { game: { id: 'game', challenge: { ...challenge, ...values } } },
-      follow: (tell, { operation }) => {
-        if (operation === 'useBoardPulseChangedSubscription') move = tell
-      },
+      follow: board.follow,
     },
   )
   return (changed: typeof pulse) =>
-    act(async () =>
-      move({
-        scoreboardChanged: {
-          previousSeq: 1,
-          seq: 2,
-          challenges: [changed],
-          removedChallengeIds: [],
-          standings: { teamIds: [], scores: [], ranks: [], divisionRanks: [] },
-          reset: null,
-        },
-      }),
-    )
+    board.send({
+      scoreboardChanged: {
+        previousSeq: 1,
+        seq: 2,
+        challenges: [changed],
+        removedChallengeIds: [],
+        standings: { teamIds: [], scores: [], ranks: [], divisionRanks: [] },
+        reset: null,
+      },
+    })
 }
 
 const place = () => {

@@ -6,6 +6,7 @@ import type { TestApp } from '../server/app.ts'
 import { startStillApp } from '../server/still-clock.ts'
 import { makeShownWorld, type ShownWorld } from '../visibility/shown-world.ts'
 import { recordRoutes } from './recorded-routes.ts'
+import { actUnseen } from './unseen-acts.ts'
 
 const minuteMs = 60_000
 
@@ -61,6 +62,7 @@ export async function makeFrozenWorld() {
       }
       await admin.mutate('giveAward', { gameId, teamId: tester.teamId, points: 9, reason: 'Test' })
     },
+    actUnseen: () => actUnseen({ admin, tester, gameId, otherChallengeId }),
     /** Both teams solve both challenges, after wrong answers, buy a hint, rate a challenge, share a write-up and get an award. */
     async solveHidden() {
       for (const solver of solvers) {

@@ -9,6 +9,7 @@ export const webhookEvents = {
   'game.ended': 'everybody',
   'scoreboard.changed': 'everybody',
   'submission.cheat_detected': 'organizers',
+  'solves.corrected': 'organizers',
   'team.joined': 'organizers',
   'participation.changed': 'organizers',
   'writeup.submitted': 'organizers',

@@ -16,6 +16,8 @@ export type DomainEvents = {
   }
   /** The counted attempts of a team at a challenge changed. */
   'attempts.counted': { challengeId: number }
+  /** A correction changed the verdicts or the marks of these submissions, at most a hundred. */
+  'submissions.corrected': { gameId: number; submissionIds: number[] }
   'cheat.detected': { gameId: number; submissionId: number }
   /** Sessions or tokens of a user ended; all of them if no id is given. */
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }

@@ -17,6 +17,7 @@ export const caps = {
   participationsChanged: 50,
   scoreboardChanged: 100,
   submissionJudged: 100,
+  submissionsCorrected: 50,
   testContainerChanged: 50,
   viewerChallengeChanged: 100,
   viewerGameChanged: 100,

@@ -34,6 +34,14 @@ it('voids a solve with its reason, which the team reads, and takes the void back
 
   const organizer = await openBrowser(browser, product.url, { as: admin })
   const { page } = organizer
+  const other = await openBrowser(browser, product.url, { as: admin })
+  const events = await other.context.newPage()
+  await visit(events, `/games/${gameId}/monitor/events`)
+  const verdict = other.page.getByRole('list', { name: 'Submissions' }).getByRole('listitem').first()
+  const event = events.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
+  await visit(other.page, `/games/${gameId}/monitor/submissions`)
+  await verdict.getByText('Correct', { exact: true }).waitFor()
+  await event.getByText('Correct', { exact: true }).waitFor()
   await visit(page, `/games/${gameId}/monitor/submissions`)
   await page.getByRole('checkbox', { name: 'Select this submission' }).check()
   await page
@@ -48,6 +56,9 @@ it('voids a solve with its reason, which the team reads, and takes the void back
   await apply.click()
   const list = page.getByRole('list', { name: 'Submissions' })
   await list.getByText('Voided', { exact: true }).waitFor()
+  // The open lists of another organizer follow.
+  await verdict.getByText('Voided', { exact: true }).waitFor()
+  await event.getByText('Wrong', { exact: true }).waitFor()
 
   const team = await openBrowser(browser, product.url, { as: player })
   await visit(team.page, `/games/${gameId}/challenges?challenge=${challengeId}`)
@@ -56,10 +67,13 @@ it('voids a solve with its reason, which the team reads, and takes the void back
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('The solves count again').waitFor()
   await list.getByText('Correct', { exact: true }).waitFor()
+  await verdict.getByText('Correct', { exact: true }).waitFor()
+  await event.getByText('Correct', { exact: true }).waitFor()
   await visit(team.page, `/games/${gameId}/challenges?challenge=${challengeId}`)
   await team.page.getByRole('dialog').getByText('Solved').first().waitFor()
-  expect([...organizer.faults, ...team.faults]).toEqual([])
+  expect([...organizer.faults, ...other.faults, ...team.faults]).toEqual([])
   await team.leave()
+  await other.leave()
   await organizer.leave()
 })
 

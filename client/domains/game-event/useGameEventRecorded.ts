@@ -4,6 +4,7 @@ import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useGameEventRecordedSubscription } from '../../__generated__/useGameEventRecordedSubscription.graphql.ts'
 import { onReconnected } from '../../relay/transport/connection-state.ts'
 import { insertFirst } from '../../relay/insert-first.ts'
+import { useSubmissionsCorrected } from '../submission/useSubmissionsCorrected.ts'
 import { matchesFilters, type EventFilters } from './event-kinds.ts'
 
 type Options = {
@@ -15,7 +16,7 @@ type Options = {
   onGap: () => void
 }
 
-/** Subscribes to the events of a game. */
+/** Subscribes to the events of a game, and reads them again after a correction. */
 export function useGameEventRecorded(gameId: string, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -74,4 +75,6 @@ export function useGameEventRecorded(gameId: string, options: Options): void {
     [gameId],
   )
   useSubscription(config)
+  // An event says whether its answer was right.
+  useSubmissionsCorrected(gameId, () => latest.current.onGap())
 }

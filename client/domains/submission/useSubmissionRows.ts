@@ -5,6 +5,7 @@ import type { useSubmissionRowsSubscription } from '../../__generated__/useSubmi
 import { onReconnected } from '../../relay/transport/connection-state.ts'
 import { insertFirst } from '../../relay/insert-first.ts'
 import { matchesFilters, type SubmissionFilters } from './submission-filters.ts'
+import { useSubmissionsCorrected } from './useSubmissionsCorrected.ts'
 
 type Options = {
   filters: SubmissionFilters
@@ -15,7 +16,7 @@ type Options = {
   onGap: () => void
 }
 
-/** Inserts judged submissions of all teams into a monitor's list. */
+/** Inserts judged submissions of all teams into a monitor's list, whose rows follow corrections. */
 export function useSubmissionRows(gameId: string, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -58,4 +59,5 @@ export function useSubmissionRows(gameId: string, options: Options): void {
     [gameId],
   )
   useSubscription(config)
+  useSubmissionsCorrected(gameId)
 }

@@ -211,7 +211,7 @@ export const composedKeys = {
       submissions status.@AnswerResult team text time user
     `),
     'webhook.message.*': wordsOf(`
-      cheatDetected containerFailed containerLimitReached challengeReleased firstBlood gameEnded gameStarted hintAdded noticeCreated
+      cheatDetected containerFailed containerLimitReached challengeReleased corrected firstBlood gameEnded gameStarted hintAdded noticeCreated
       participationChanged scoreboardChanged secondBlood solved teamJoined test thirdBlood writeupSubmitted
     `),
   },

@@ -22,6 +22,14 @@ export async function lockJudging(ctx: Context, tx: Transaction, gameId: number)
   return { id: gameId, title: game.title, now }
 }
 
+const atOnce = 100
+
+/** Tells the open lists of monitors of the corrected submissions. */
+export function tellCorrected(ctx: Context, gameId: number, ids: readonly number[]): void {
+  for (let from = 0; from < ids.length; from += atOnce)
+    ctx.events.emit('submissions.corrected', { gameId, submissionIds: ids.slice(from, from + atOnce) })
+}
+
 /** The boards read the solves of the teams again. */
 export function moveBoard(
   ctx: Context,

@@ -65,12 +65,12 @@ export const keptWithSolve = `jsonb_build_object(
 
 type Voiding = { ids: number[]; reason: string; mayAnswerAgain: boolean; now: Date }
 
-/** Turns solves into voided ones. Their answers, and later right ones of the same team, become wrong ones. */
+/** Turns solves into voided ones. Their answers, and later right ones of the same team, become wrong ones. Returns all these answers. */
 export async function writeVoided(
   { viewer }: Pick<Context, 'viewer'>,
   tx: Transaction,
   { ids, reason, mayAnswerAgain, now }: Voiding,
-): Promise<void> {
+): Promise<number[]> {
   await tx.$executeRaw`
     INSERT INTO voided_solve (submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed,
                               takes_blood, type, repeats, kept, reason, may_answer_again, voided_at, user_id)
@@ -84,7 +84,7 @@ export async function writeVoided(
       FROM solve JOIN submission ON submission.id = solve.submission_id
      WHERE solve.submission_id = ANY(${ids}::int[])`
   await tx.$executeRaw`DELETE FROM solve WHERE submission_id = ANY(${ids}::int[])`
-  await setVerdicts(tx, { ids, verdict: 'WrongAnswer' })
+  return setVerdicts(tx, { ids, verdict: 'WrongAnswer' })
 }
 
 const isWriter = 'SELECT FROM "user" WHERE "user".id = kept.user_id'
@@ -106,10 +106,10 @@ const keptRows = [
 
 /**
  * Turns voided solves into solves again. A team that has solved the challenge anew keeps the earlier of its solves; the
- * answer of the other is a repeated one.
+ * answer of the other is a repeated one. Returns all answers that changed.
  */
-export async function writeRestored(tx: Transaction, ids: number[]): Promise<void> {
-  await setVerdicts(tx, { ids, verdict: 'Accepted' })
+export async function writeRestored(tx: Transaction, ids: number[]): Promise<number[]> {
+  const changed = await setVerdicts(tx, { ids, verdict: 'Accepted' })
   await tx.$executeRaw`
     INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at, is_revealed, takes_blood)
     SELECT DISTINCT ON (participation_id, challenge_id)
@@ -129,14 +129,15 @@ export async function writeRestored(tx: Transaction, ids: number[]): Promise<voi
       ids,
     )
   await tx.$executeRaw`DELETE FROM voided_solve WHERE submission_id = ANY(${ids}::int[])`
+  return changed
 }
 
 /** The answers of voided solves with their repeats, and the events that tell monitors of them. */
 async function setVerdicts(
   tx: Transaction,
   { ids, verdict }: { ids: number[]; verdict: 'Accepted' | 'WrongAnswer' },
-): Promise<void> {
-  await tx.$executeRaw`
+): Promise<number[]> {
+  const changed = await tx.$queryRaw<{ id: number }[]>`
     WITH voided AS (
       SELECT * FROM voided_solve WHERE submission_id = ANY(${ids}::int[])
     ), changed AS (
@@ -145,9 +146,12 @@ async function setVerdicts(
         WHEN submission.id = voided.submission_id THEN voided.type ELSE 'Normal' END
         FROM voided WHERE submission.id = voided.submission_id OR submission.id = ANY(voided.repeats)
       RETURNING submission.*
+    ), told AS (
+      UPDATE game_event SET values[1] = ${verdict}::text FROM changed
+       WHERE game_event.game_id = changed.game_id AND game_event.type = 'FlagSubmit'
+         AND game_event.challenge_id = changed.challenge_id AND game_event.team_id = changed.team_id
+         AND game_event.published_at = changed.submitted_at AND game_event.values[2] = changed.answer
     )
-    UPDATE game_event SET values[1] = ${verdict}::text FROM changed
-     WHERE game_event.game_id = changed.game_id AND game_event.type = 'FlagSubmit'
-       AND game_event.challenge_id = changed.challenge_id AND game_event.team_id = changed.team_id
-       AND game_event.published_at = changed.submitted_at AND game_event.values[2] = changed.answer`
+    SELECT id FROM changed ORDER BY id`
+  return changed.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import { loadSubmissions } from '../submission/read-submissions.ts'
 import { seesAllSubmissions } from '../submission/submission.policy.ts'
 import { SubmissionNode } from '../submission/submission.schema.ts'
 import { restoreSolves, voidSolves } from './correction.service.ts'
+import { followCorrections } from './follow-corrections.ts'
 import type { MovedChallenge, MovedPlaces, MovedTeam, Place, Worth } from './moved-places.ts'
 import { previewCorrection } from './preview-correction.ts'
 
@@ -190,3 +191,14 @@ mutation('restoreSolves', {
   },
   payload: corrected,
 })
+
+builder.subscriptionField('submissionsCorrected', (t) =>
+  t.prismaField({
+    type: [SubmissionNode],
+    description:
+      'Submissions that an administrator voided, restored or judged again, at most 100 at once, as they are now; for monitors. A granted solve comes in `submissionJudged`.',
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followCorrections(ctx, rowKeys(args).gameId),
+    resolve: (query, { submissionIds }, _args, ctx) => loadSubmissions(ctx, submissionIds, query),
+  }),
+)

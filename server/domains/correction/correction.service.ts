@@ -4,7 +4,7 @@ import { parseInput } from '../../use-case/input.ts'
 import { withReason } from '../../use-case/reason.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { lockJudging, moveBoard } from './correcting.ts'
+import { lockJudging, moveBoard, tellCorrected } from './correcting.ts'
 import { chosenSolves, writeRestored, writeVoided, type ChosenSolve } from './correction-rows.ts'
 import { restoreInput, voidInput } from './correction.input.ts'
 
@@ -17,12 +17,12 @@ export async function voidSolves(caller: Context, gameId: number, raw: unknown):
   await caller.limits.charge(caller, 'Author')
   const { reason, mayAnswerAgain, ...selection } = parseInput(voidInput, raw)
   const ctx = withReason(caller, reason)
-  const { ids, moved } = await ctx.db.$transaction(async (tx) => {
+  const { ids, changed, moved } = await ctx.db.$transaction(async (tx) => {
     const locked = await lockJudging(ctx, tx, gameId)
     const chosen = await chosenSolves(tx, { gameId, correction: 'void', selection })
     const ids = requireSome(chosen)
     const again = mayAnswerAgain ?? true
-    await writeVoided(ctx, tx, { ids, reason, mayAnswerAgain: again, now: locked.now })
+    const changed = await writeVoided(ctx, tx, { ids, reason, mayAnswerAgain: again, now: locked.now })
     const moved = await moveBoard(ctx, tx, { gameId, chosen })
     await recordAudit(tx, ctx, {
       action: 'solves.voided',
@@ -30,9 +30,10 @@ export async function voidSolves(caller: Context, gameId: number, raw: unknown):
       gameId,
       after: { submissionIds: ids, mayAnswerAgain: again },
     })
-    return { ids, moved }
+    return { ids, changed, moved }
   })
   ctx.boards.publish(moved)
+  tellCorrected(ctx, gameId, changed)
   return ids
 }
 
@@ -45,11 +46,11 @@ export async function restoreSolves(caller: Context, gameId: number, raw: unknow
   await caller.limits.charge(caller, 'Author')
   const { reason, ...selection } = parseInput(restoreInput, raw)
   const ctx = withReason(caller, reason)
-  const { ids, moved } = await ctx.db.$transaction(async (tx) => {
+  const { ids, changed, moved } = await ctx.db.$transaction(async (tx) => {
     const { title } = await lockJudging(ctx, tx, gameId)
     const chosen = await chosenSolves(tx, { gameId, correction: 'restore', selection })
     const ids = requireSome(chosen)
-    await writeRestored(tx, ids)
+    const changed = await writeRestored(tx, ids)
     const moved = await moveBoard(ctx, tx, { gameId, chosen })
     await recordAudit(tx, ctx, {
       action: 'solves.restored',
@@ -57,9 +58,10 @@ export async function restoreSolves(caller: Context, gameId: number, raw: unknow
       gameId,
       after: { submissionIds: ids },
     })
-    return { ids, moved }
+    return { ids, changed, moved }
   })
   ctx.boards.publish(moved)
+  tellCorrected(ctx, gameId, changed)
   return ids
 }
 

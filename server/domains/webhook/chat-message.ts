@@ -22,6 +22,7 @@ const textKeys: Record<Exclude<WebhookEvent['type'], 'challenge.blood'>, string>
   'game.ended': 'gameEnded',
   'scoreboard.changed': 'scoreboardChanged',
   'submission.cheat_detected': 'cheatDetected',
+  'solves.corrected': 'corrected',
   'team.joined': 'teamJoined',
   'participation.changed': 'participationChanged',
   'writeup.submitted': 'writeupSubmitted',

@@ -93,6 +93,25 @@ const describers: Readonly<Record<string, Describe>> = {
     }
   },
 
+  /** The key is the number of the correction in the audit trail. */
+  async correction({ db }, { game, rowKey, at }) {
+    const entry = await db.auditEntry.findUnique({ where: { seq: BigInt(rowKey) } })
+    const correction = entry && correctionNames[entry.action]
+    if (!entry || !correction) return null
+    const { reason, ...after } = (entry.after ?? {}) as Record<string, unknown>
+    const ids = [after['submissionId'], after['submissionIds'], after['becameRight'], after['becameWrong']]
+    return {
+      type: 'solves.corrected',
+      at,
+      data: {
+        game,
+        correction,
+        reason,
+        submissionIds: ids.flat().filter((id) => typeof id === 'number'),
+      },
+    }
+  },
+
   join: (services, fact) => describeParticipation(services, fact, 'team.joined'),
   participation: (services, fact) => describeParticipation(services, fact, 'participation.changed'),
   writeup: (services, fact) => describeParticipation(services, fact, 'writeup.submitted'),
@@ -132,6 +151,14 @@ const describers: Readonly<Record<string, Describe>> = {
     const { challenge, participation } = assignment
     return { type: 'container.limit_reached', at, data: { game, challenge, team: participation.team } }
   },
+}
+
+/** The names of the corrections by the actions of the audit trail. */
+const correctionNames: Readonly<Record<string, string>> = {
+  'solves.voided': 'void',
+  'solves.restored': 'restore',
+  'solve.granted': 'grant',
+  'answers.judgedAgain': 'judgeAgain',
 }
 
 /** The event of a fact for an audience; null for none. Rows are read now, so a deleted row gives no event. */

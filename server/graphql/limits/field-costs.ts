@@ -117,6 +117,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'PreviewedValue.bloods': { items: 3 },
   'VoidSolvesPayload.submissions': { own: 25, items: 20 },
   'RestoreSolvesPayload.submissions': { own: 25, items: 20 },
+  'Subscription.submissionsCorrected': { own: 25, items: 20 },
   'Query.certificate': row,
   // It reads a board only of a final game with certificates that the viewer plays in.
   'Game.mayGetCertificate': { own: 100 },

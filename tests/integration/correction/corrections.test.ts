@@ -1,6 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
+import { collectEvents } from '../../kit/calls/collect-events.ts'
+import { followOverSocket } from '../../kit/calls/live.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { until } from '../../kit/wait.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -99,6 +101,40 @@ it('takes a solve back as if its answer had been wrong, and restores it with all
   expect(await test.services.db.submission.findUnique({ where: { id: first?.id ?? 0 } })).toMatchObject(again)
   expect(await test.services.db.rating.count({ where: { challengeId } })).toBe(1)
   expect(await test.services.db.voidedSolve.count({ where: { gameId } })).toBe(0)
+})
+
+it('tells monitors of every answer that it changes', async () => {
+  const { gameId, challengeId, player } = await makeGame(1)
+  const first = await solve(player(0), gameId, challengeId)
+  const repeated = await solve(player(0), gameId, challengeId)
+  const monitor = await signIn(test, 'Monitor')
+  const corrected = collectEvents(
+    followOverSocket(
+      test.url,
+      {
+        query: `subscription { submissionsCorrected(gameId: "${encodeGlobalID('Game', gameId)}") {
+          databaseId status voided { reason } } }`,
+      },
+      { headers: { cookie: monitor.cookieHeader, origin: test.url } },
+    ),
+  )
+  const selection = { gameId, challengeId }
+  const row = (databaseId: number, status: string, voided: object | null) => ({ databaseId, status, voided })
+  const isVoided = (data: object) => JSON.stringify(data).includes(reason)
+  const correctBoth = async () => {
+    await correct('restoreSolves', selection)
+    await correct('voidSolves', selection)
+  }
+  await correct('voidSolves', selection)
+  await corrected.once(correctBoth, isVoided, 'the void')
+  await corrected.once(correctBoth, (data) => !isVoided(data), 'the restore')
+  await corrected.stop()
+  expect(corrected.all.find(isVoided)).toEqual({
+    submissionsCorrected: [row(first, 'WrongAnswer', { reason }), row(repeated, 'WrongAnswer', null)],
+  })
+  expect(corrected.all.find((data) => !isVoided(data))).toEqual({
+    submissionsCorrected: [row(first, 'Accepted', null), row(repeated, 'Accepted', null)],
+  })
 })
 
 it('previews what the correction then does, and writes nothing', async () => {

@@ -29,6 +29,7 @@ const withoutSolves = [
   'logWritten',
   'operationsMeasured',
   'participationsChanged',
+  'submissionsCorrected',
   'testContainerChanged',
   'viewerChallengeChanged',
   'viewerGameChanged',

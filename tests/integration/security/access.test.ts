@@ -73,6 +73,7 @@ describe.each(transports)('over %s', (_name, follow) => {
     ['submissionJudged', 'submission.judged', 'read', 'User'],
     ['gameEventRecorded', 'gameEvent.recorded', 'monitor', 'Monitor'],
     ['cheatDetected', 'cheat.detected', 'monitor', 'Monitor'],
+    ['submissionsCorrected', 'submissions.corrected', 'monitor', 'Monitor'],
     ['logWritten', 'log.written', 'admin', 'Admin'],
   ]
   const document = (field: string) =>

@@ -6,7 +6,7 @@ import { parseInput } from '../../../use-case/input.ts'
 import { withReason } from '../../../use-case/reason.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { lockJudging } from '../correcting.ts'
+import { lockJudging, tellCorrected } from '../correcting.ts'
 import { differingAnswers, differingArrivals, type NewVerdict } from './differing-answers.ts'
 import { judgeAgainInput } from './judge-again.input.ts'
 import { movedSolves, type MovedSolve } from './moved-solves.ts'
@@ -55,6 +55,7 @@ export async function judgeAgain(caller: Context, gameId: number, raw: unknown):
   })
   ctx.boards.publish(moved)
   for (const challengeId of attemptsOf) ctx.events.emit('attempts.counted', { challengeId })
+  tellCorrected(ctx, gameId, [...judged.becameRight, ...judged.becameWrong])
   return judged
 }
 

@@ -13,8 +13,12 @@ const noBlankLine = String.raw`(?!\n[ \t]*\n)[\s\S]`
 const lineEnd = String.raw`[ \t]*(?:\n|$)`
 
 const FENCE = new RegExp(String.raw`^ {0,3}(\${2,3})[ \t]*\n${text(String.raw`[\s\S]`)}\1${lineEnd}`)
-const LINE = new RegExp(String.raw`^ {0,3}(\${2,3})(?!\$)${text(noBlankLine)}\1${lineEnd}`)
-const BRACKETS = new RegExp(String.raw`^ {0,3}\\\[${text(noBlankLine)}\\\]${lineEnd}`)
+const LINE = new RegExp(
+  String.raw`^ {0,3}(\${2,3})(?!\$)${text(String.raw`(?!\$\$)${noBlankLine}`)}\1${lineEnd}`,
+)
+const BRACKETS = new RegExp(
+  String.raw`^ {0,3}\\\[${text(String.raw`(?!\n[ \t]*\n)(?:\\[^[\]]|[^\\])`)}\\\]${lineEnd}`,
+)
 
 // A formula in a line has no code in it. Next to a blank, a quote or a closing mark, a dollar sign is no mark.
 const INLINE = /^\$(?![\s$'"\])},;:?])((?:\\.|[^\\$\n`])+?)(?<!\s)\$/
@@ -22,7 +26,7 @@ const DISPLAYED = new RegExp(
   String.raw`^(\${2,3})(?![$'"\])},;:?])${text(String.raw`\\[\s\S]|[^\\$\x60]`)}\1(?!\$)`,
 )
 const INLINE_PARENTHESES = new RegExp(String.raw`^\\\(${text(String.raw`(?!\\[()])[^\x60]`)}\\\)`)
-const INLINE_BRACKETS = new RegExp(String.raw`^\\\[${text(String.raw`(?!\\[[\]])[^\x60]`)}\\\](?![(:[])`)
+const INLINE_BRACKETS = new RegExp(String.raw`^\\\[${text(String.raw`\\[^[\]\x60]|[^\\\x60]`)}\\\](?![(:[])`)
 
 // Scripts that write no blanks between words: a formula follows a word there.
 const WORD =
@@ -41,6 +45,9 @@ const isAmount = (source: string) => /^\d[\d.,]*\s+\p{L}{2,}/u.test(source) && !
 const isEven = (source: string) =>
   /^\s/.test(source) === /\s$/.test(source) && (!/^\s/.test(source) || isMath(source) || !hasWord(source))
 
+/** Whether the brackets around a text have lines of their own, as no text in brackets has them. */
+const areAlone = (source: string) => /^[ \t]*\n[\s\S]*\n[ \t]*$/.test(source)
+
 /** A formula that begins with this text, at the start of a line, and takes whole lines. */
 export function readBlockFormula(text: string): Formula | undefined {
   const fence = FENCE.exec(text)
@@ -50,7 +57,7 @@ export function readBlockFormula(text: string): Formula | undefined {
     return { raw: line[0], source: line[2] ?? '', isDisplayed: true }
   }
   const brackets = BRACKETS.exec(text)
-  if (brackets && isMath(brackets[1] ?? '')) {
+  if (brackets && (isMath(brackets[1] ?? '') || areAlone(brackets[1] ?? ''))) {
     return { raw: brackets[0], source: brackets[1] ?? '', isDisplayed: true }
   }
   return undefined

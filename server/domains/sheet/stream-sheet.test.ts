@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import ExcelJS from 'exceljs'
 import { expect, it } from 'vitest'
 import { streamSheet, type Cell } from './stream-sheet.ts'
 
@@ -48,4 +50,16 @@ it('fails when reading rows fails', async () => {
   const content = streamSheet({ ...endlessRows().sheet, rows: failing() })
   content.resume()
   await expect(once(content, 'end')).rejects.toThrow('no more')
+})
+
+it('cuts a text that is too long for a cell between two characters', async () => {
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    yield [[`${'🚩'.repeat(16_383)}x🚩`], [`x${'🚩'.repeat(16_384)}`], ['🚩'.repeat(16_384)]]
+  }
+  const columns = [{ header: 'Text', width: 10, holds: 'text' }] as const
+  const content = streamSheet({ name: 'Long', columns, rows: rows(), createdAt: new Date() })
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load((await buffer(content)) as unknown as ArrayBuffer)
+  const texts = [2, 3, 4].map((row) => workbook.worksheets[0]?.getCell(row, 1).text)
+  expect(texts).toEqual([`${'🚩'.repeat(16_383)}x`, `x${'🚩'.repeat(16_383)}`, '🚩'.repeat(16_383)])
 })

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { cutText } from '../../../rules/cut-text.ts'
 import { xmlText } from '../../runtime/xml-text.ts'
 import type { Style } from 'exceljs'
 
@@ -71,5 +72,5 @@ function drained(output: PassThrough): Promise<void> {
 /** Removes characters that XML cannot contain, and cuts to the maximum length of a cell. */
 function plain(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell
-  return xmlText(cell).slice(0, longestCell)
+  return cutText(xmlText(cell), longestCell)
 }

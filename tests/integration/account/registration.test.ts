@@ -226,6 +226,18 @@ describe.each(accountApis)('the settings of registration over $name', (api) => {
     await mail.setPolicy({ emailDomainList: '' })
   })
 
+  it('allow a listed domain in each way of writing it', async () => {
+    await mail.setPolicy({ emailDomainList: '@Möwen.test, xn--mwe-sna.test' })
+    const { userName } = newcomer()
+    for (const domain of ['möwen.test', 'MÖWEN.test', 'xn--mwen-5qa.test', 'möwe.test'])
+      expect(await api.register(test.anonymous(), { ...newcomer(), email: `${userName}@${domain}` })).toEqual(
+        waits,
+      )
+    const refused = await api.register(test.anonymous(), { ...newcomer(), email: `${userName}@mowen.test` })
+    expect(refused.status).toBe(400)
+    await mail.setPolicy({ emailDomainList: '' })
+  })
+
   it('leave the account to an administrator', async () => {
     await mail.setPolicy({ emailConfirmationRequired: false })
     const account = newcomer()

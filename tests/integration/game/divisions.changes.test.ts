@@ -38,16 +38,21 @@ describe('joining', () => {
     expect(await games.setRights(gameId, 'Guests', { entry: 'Code' })).toContain('code')
     expect(await games.setRights(gameId, 'Guests', { entry: 'Code', inviteCode: 'ahoy' })).toBe(done)
     expect(
-      await games.setRights(gameId, 'Open', { entry: 'MailDomain', mailDomains: ['@Uni.Example'] }),
+      await games.setRights(gameId, 'Open', {
+        entry: 'MailDomain',
+        mailDomains: ['@Uni.Example', 'Küste.example'],
+      }),
     ).toBe(done)
-    const [sailor, student] = [await newcomer(), await newcomer('uni.example')]
+    const sailor = await newcomer()
+    const [student, other] = [await newcomer('uni.example'), await newcomer('xn--kste-0ra.example')]
     const statuses = [
       await join(sailor, gameId, { division: 'Open' }),
       await join(sailor, gameId, { division: 'Guests', inviteCode: 'ahoi' }),
       await join(sailor, gameId, { division: 'Guests', inviteCode: 'ahoy' }),
       await join(student, gameId, { division: 'Open' }),
+      await join(other, gameId, { division: 'Open' }),
     ].map(({ status }) => status)
-    expect(statuses).toEqual([400, 400, 200, 200])
+    expect(statuses).toEqual([400, 400, 200, 200, 200])
     const shown = await sailor.rest('GET', `/api/game/${gameId}`)
     expect(shown.body).toMatchObject({ divisions: ['Open', 'Guests'], inviteCodeRequired: true })
   })

@@ -2,6 +2,7 @@ import type { Division } from '../../../../prisma/generated/client/client.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { ConflictError, invalidField } from '../../../use-case/errors.ts'
 import type { Viewer } from '../../../use-case/viewer.ts'
+import { isOfDomain } from '../../account/email/email-domain.ts'
 import { joinableDivisions, type GameWithDivisions } from '../../game/divisions/divisions.ts'
 import { findClaimedDivision } from '../../identity/claimed-division.ts'
 import { isDivisionValid, mayChooseDivision } from '../participation.policy.ts'
@@ -85,5 +86,5 @@ export function meetsDomains(
   { email, emailConfirmed }: { email: string; emailConfirmed: boolean },
   mailDomains: readonly string[],
 ): boolean {
-  return emailConfirmed && mailDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase())
+  return emailConfirmed && isOfDomain(email, mailDomains)
 }

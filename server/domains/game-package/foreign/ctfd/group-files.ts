@@ -1,3 +1,4 @@
+import { cutText } from '../../../../../rules/cut-text.ts'
 import { safeFileName } from '../../../asset/file-name.ts'
 import type { ForeignGame } from '../foreign-game.ts'
 import type { CtfdTables } from './ctfd-shapes.ts'
@@ -28,7 +29,7 @@ export function groupFiles(
   }
   return [...uploads].map(([challengeId, group]) => {
     const title = (titles.get(challengeId) ?? '').replace(/[^\p{L}\p{N}._-]+/gu, '_') || 'files'
-    const name = group.length === 1 ? (group[0]?.name ?? '') : `${title.slice(0, 100)}.zip`
+    const name = group.length === 1 ? (group[0]?.name ?? '') : `${cutText(title, 100)}.zip`
     return {
       challengeId,
       name: safeFileName(name),

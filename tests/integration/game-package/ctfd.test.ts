@@ -167,13 +167,12 @@ it('keeps the pictures of texts as long as the texts show them', async () => {
   expect(await admin.mutate('deleteFile', { hash }, 'removed')).toMatchObject({ removed: false })
 })
 
-it('reads an export whose folder was packed again', async () => {
-  const nested = [...ctfdEntries()].map(([name, bytes]): [string, Buffer] => [`Harbour.2026/${name}`, bytes])
-  const answer = await upload(
-    admin,
-    await pack([...nested, ['__MACOSX/Harbour.2026/._db', Buffer.of()]]),
-    true,
-  )
+it.each([
+  ['Harbour.2026/', '__MACOSX/Harbour.2026/._db'],
+  ['exports/Harbour.2026/', 'exports/Thumbs.db'],
+])('reads an export whose folder was packed again: %s', async (folder, added) => {
+  const nested = [...ctfdEntries()].map(([name, bytes]): [string, Buffer] => [`${folder}${name}`, bytes])
+  const answer = await upload(admin, await pack([...nested, [added, Buffer.of()]]), true)
   expect(answer).toMatchObject({ __typename: 'ImportGamePayload', title: 'Harbour CTF' })
 })
 

@@ -27,17 +27,20 @@ export async function openImport(
   }
 }
 
-/** The archive without its outer folder, if somebody has unpacked an export and packed the folder. */
+// macOS and Windows add these.
+const addedFile = /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i
+
+/** The archive without its outer folders, if somebody has unpacked an export and packed the folder. */
 export function rootOf(archive: Archive): Archive {
   const isRoot = archive.entries.has(ctfdVersion) || archive.entries.has(manifestEntry)
   if (isRoot) return archive
-  // macOS adds these.
-  const own = [...archive.entries].filter(([name]) => !/^__MACOSX\/|(?:^|\/)\.DS_Store$/.test(name))
+  const own = [...archive.entries].filter(([name]) => !addedFile.test(name))
   const folders = new Set(own.map(([name]) => name.slice(0, name.indexOf('/') + 1)))
   const [folder = ''] = folders
   if (folders.size !== 1 || folder === '') return archive
   const files = own.filter(([name]) => !name.endsWith('/'))
-  return { ...archive, entries: new Map(files.map(([name, entry]) => [name.slice(folder.length), entry])) }
+  const entries = new Map(files.map(([name, entry]) => [name.slice(folder.length), entry]))
+  return rootOf({ ...archive, entries })
 }
 
 async function manifestOf(archive: Archive): Promise<unknown> {

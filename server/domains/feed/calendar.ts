@@ -3,6 +3,7 @@ import type { Game } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { readGame, visibleGames } from '../game/read-games.ts'
 import { platformTitle } from '../platform/platform.service.ts'
+import { xmlText } from '../../runtime/xml-text.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
@@ -24,7 +25,7 @@ export async function gameCalendar(ctx: Context, gameId: number, origin: string)
 
 async function calendarOf(ctx: Context, games: Game[], origin: string): Promise<ReadyCalendar> {
   const calendar = new ICalCalendar({
-    name: await platformTitle(ctx),
+    name: plain(await platformTitle(ctx)),
     prodId: { company: 'Halyard', product: 'Halyard' },
     // REFRESH-INTERVAL and X-PUBLISHED-TTL.
     ttl: refreshSeconds,
@@ -37,14 +38,19 @@ async function calendarOf(ctx: Context, games: Game[], origin: string): Promise<
       sequence: game.calendarSequence,
       start: game.start,
       end: game.end,
-      summary: game.title,
-      ...(game.summary && { description: game.summary }),
+      summary: plain(game.title),
+      ...(game.summary && { description: plain(game.summary) }),
       url: `${origin}/games/${game.id}`,
     })
   }
   const modifiedAt = new Date(Math.max(0, ...games.map((game) => changedAt(game).getTime())))
   // Each line ends with CRLF, also the last one (RFC 5545, 3.1).
   return { body: `${calendar.toString().trimEnd()}\r\n`, modifiedAt }
+}
+
+/** The text with tabs and ends of lines, and no other control characters (RFC 5545, 3.1). */
+function plain(text: string): string {
+  return xmlText(text.replace(/\r\n?/g, '\n')).replaceAll('\u007F', '\uFFFD')
 }
 
 /** When a calendar program must read the game again: its creation, or the last change of its times and texts. */

@@ -148,6 +148,16 @@ describe('the calendar', () => {
     expect(own.text).toContain('X-PUBLISHED-TTL:PT1H')
   })
 
+  it('has no control characters of a title or a summary', async () => {
+    const texts = { title: unique('Ebb\f\u007F'), summary: 'one\r\ntwo\rthree\u001B' }
+    const gameId = await makeGame(admin, texts)
+    const { text } = await readText(`/api/game/${gameId}/calendar.ics`)
+    const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+    expect(lines.filter((line) => /\p{Cc}/u.test(line))).toEqual([])
+    expect(lines).toContain(`SUMMARY:${texts.title.replace('\f\u007F', '\uFFFD\uFFFD')}`)
+    expect(lines).toContain(String.raw`DESCRIPTION:one\ntwo\nthree${'\uFFFD'}`)
+  })
+
   it('says when an event changed, and counts its changes', async () => {
     const times = { start: Date.UTC(2030, 0, 2), end: Date.UTC(2030, 0, 3) }
     const gameId = await makeGame(admin, times)

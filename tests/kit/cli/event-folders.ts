@@ -118,4 +118,76 @@ export const eventFolders: EventFolder[] = [
     titles: ['K', 'K'],
     losses: [],
   },
+  {
+    event: 'files of JSON in folders of categories, with a deployment beside the files for players',
+    files: {
+      'pwn/keel/chal.json':
+        '{"name": "keel", "author": "Mira", "description": "Hold it.\\n\\n`nc keel.example.org 4001`", "difficulty": "easy", "flag": "bctf{keel}", "ports": [4400], "can_be_auto_deployed": true}',
+      'pwn/keel/dist/keel': 'program',
+      'pwn/keel/src/flag.txt': 'bctf{keel}',
+    },
+    titles: ['keel'],
+    losses: [
+      'value: missing; the points of the platform are used. Give them with --default-score',
+      'ports: the container is not imported; the challenge becomes a static attachment: name an image in a registry, or use --registry and --build',
+      'difficulty: not supported',
+    ],
+  },
+  {
+    event: 'attachments in a known folder, and a bot',
+    files: {
+      'web/tide/meta.yaml':
+        'name: Tide\nauthor: Mira\npublic: true\nflag: idek{tide}\ndescription: |-\n  Wait.\nadmin_bot: true\nhttp: true\nrating: 5\n',
+      'web/tide/attachments/tide.zip': 'archive',
+      'web/tide/attachments/.gitkeep': '',
+    },
+    titles: ['Tide'],
+    losses: [
+      'value: missing; the points of the platform are used. Give them with --default-score',
+      'admin_bot: bots are not imported; run the bot yourself',
+      'rating: not supported',
+    ],
+  },
+  {
+    event: 'files of TOML with hints that cost and that require each other',
+    files: {
+      'web/hatch/chall.toml':
+        'version = "0.1"\n[challenge]\nauthor = "Mira"\ncategory = "web"\ndescription = "Open it."\ndifficulty = "easy"\nname = "Hatch"\nfiles = ["./dist/hatch.txt"]\nfolder_name = "hatch"\n[[challenge.flags]]\nflag = "YBN{hatch}"\n[[challenge.flags]]\nflag = "YBN.[0-9]"\nregex = true\n[[challenge.hints]]\ncost = 10\ncontent = "Knock"\n[[challenge.hints]]\ncost = 0\ncontent = "Twice"\nrequirements = 0\n',
+      'web/hatch/dist/hatch.txt': 'text',
+    },
+    titles: ['Hatch'],
+    losses: [
+      'value: missing; the points of the platform are used. Give them with --default-score',
+      'hints: hint 2 requires other hints, which is not supported; it can be bought at once',
+      'challenge.difficulty: not supported',
+    ],
+  },
+  {
+    event: 'pods, and points by difficulty in the project',
+    files: {
+      'rcds.yaml': 'points: [{difficulty: 1, min: 100, max: 500}]\n',
+      'web/harbour/challenge.yaml':
+        'name: Harbour\nauthor: Mira\ndescription: |\n  Come in.\n\n  {{ url }}\ndifficulty: 1\nflag: {file: ./flag}\nprovide: [map.txt]\npods: [{name: main, build: ., replicas: 2, ports: [{internal: 80, expose: {http: harbour.example.org}}]}]\n',
+      'web/harbour/flag': 'dam{harbour}',
+      'web/harbour/map.txt': 'map',
+    },
+    titles: ['Harbour'],
+    losses: [
+      'difficulty: the points fall from 500 to 100, with the decay of the platform',
+      'containers: the image is built by rcds; the challenge becomes a static attachment: name an image in a registry, or use --registry and --build',
+    ],
+  },
+  {
+    event: 'tags of YAML that only its own tool knows',
+    files: {
+      'web/jetty/challenge.yml':
+        'name: Jetty\nauthor: Mira\ncategory: web\ndescription: !filecontents description.md\nvalue: 100\ntype: standard\nflags: ["CCSC{jetty}"]\ncompose_stack: !filecontents compose.yml\nstate: visible\nversion: "0.1"\n',
+      'web/jetty/description.md': 'Walk on it.',
+    },
+    titles: ['Jetty'],
+    losses: [
+      'description: the tag !filecontents is unknown, so its value is not used',
+      'compose_stack: the tag !filecontents is unknown, so its value is not used',
+    ],
+  },
 ]

@@ -12,10 +12,11 @@ const text = (characters: string) => `((?:${characters}){1,${longest}}?)`
 const noBlankLine = String.raw`(?!\n[ \t]*\n)[\s\S]`
 const lineEnd = String.raw`[ \t]*(?:\n|$)`
 
-const FENCE = new RegExp(String.raw`^ {0,3}(\${2,3})[ \t]*\n${text(String.raw`[\s\S]`)}\1${lineEnd}`)
-const LINE = new RegExp(
-  String.raw`^ {0,3}(\${2,3})(?!\$)${text(String.raw`(?!\$\$)${noBlankLine}`)}\1${lineEnd}`,
+const noDollars = String.raw`(?!\$\$)`
+const FENCE = new RegExp(
+  String.raw`^ {0,3}(\${2,3})[ \t]*\n${text(String.raw`${noDollars}[\s\S]`)}\1${lineEnd}`,
 )
+const LINE = new RegExp(String.raw`^ {0,3}(\${2,3})(?!\$)${text(noDollars + noBlankLine)}\1${lineEnd}`)
 const BRACKETS = new RegExp(
   String.raw`^ {0,3}\\\[${text(String.raw`(?!\n[ \t]*\n)(?:\\[^[\]]|[^\\])`)}\\\]${lineEnd}`,
 )

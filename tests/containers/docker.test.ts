@@ -9,6 +9,7 @@ import { openContainerRuntime } from '../../server/ports/containers/open-contain
 import { runInside } from '../kit/services/docker/test-images.ts'
 import { answers, aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
 import { describeIsolation } from './isolation.contract.ts'
+import { describeTakenNetwork } from './taken-network.contract.ts'
 
 const host = inject('dockerHost')
 const docker = new Docker({ socketPath: host.replace('unix://', '') })
@@ -46,6 +47,7 @@ async function runtimeLabels(): Promise<string[]> {
 }
 
 describeContainerRuntime('Docker', () => ({ runtime, stranger, away, leaveHalf }))
+describeTakenNetwork('Docker', () => ({ docker, open: (env) => open(randomUUID(), host, env) }))
 
 it('is refused while its network cannot be closed, unless the operator closes it', async () => {
   const { PATH } = process.env

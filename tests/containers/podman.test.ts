@@ -13,6 +13,7 @@ import { signIn } from '../kit/world/factories.ts'
 import { makeGame } from '../kit/world/games.ts'
 import { aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
 import { describeIsolation, reach } from './isolation.contract.ts'
+import { describeTakenNetwork } from './taken-network.contract.ts'
 
 const secret = randomUUID()
 let podman: TestPodman
@@ -20,9 +21,9 @@ let runtime: ContainerRuntime
 let stranger: ContainerRuntime
 let away: ContainerRuntime
 
-const open = (name: string, host = podman.host) =>
+const open = (name: string, host = podman.host, env: Record<string, string> = {}) =>
   openContainerRuntime({
-    config: loadConfig({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: host }, '/nowhere'),
+    config: loadConfig({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: host, ...env }, '/nowhere'),
     secret: name,
     logger: pino({ level: 'silent' }),
   })
@@ -50,6 +51,10 @@ async function leaveHalf(containerId: string): Promise<void> {
 
 describeContainerRuntime('Podman', () => ({ runtime, stranger, away, leaveHalf }))
 describeIsolation('Podman', () => runtime)
+describeTakenNetwork('Podman', () => ({
+  docker: podman.docker,
+  open: (env) => open(randomUUID(), podman.host, env),
+}))
 
 it('runs the instances of two teams, each with its flag and neither in reach of the other', async () => {
   const test = await startContainerApp({ env: { DOCKER_HOST: podman.host } })

@@ -60,9 +60,11 @@ export const helpText = `halyard: the command line of the Halyard platform
   halyard connect ADDRESS [--port N] [--test]
       Forward a local TCP port to a container behind the platform proxy. ADDRESS is the id or the wss://… address that
       the challenge shows. --test: the id is that of an author's test container.
-  halyard doctor [URL] [--seconds N] [--json]
+  halyard doctor [URL] [--seconds N] [--metrics URL] [--json]
       Find out what a reverse proxy in front of the platform breaks, and say which line to write: sockets, event
       streams, uploads, addresses, cookies, compression. Holds a silent connection for N seconds, by default 30.
+      --metrics: the address of the metrics port, such as http://localhost:3000. It says which part of the platform is
+      broken: database, storage, Redis, mail, containers.
   halyard help | --version
 
 On the platform's machine, without a login; each has --help:

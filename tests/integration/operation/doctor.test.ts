@@ -5,7 +5,9 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
+import { startOwnMetrics } from '../../../server/http/health/process-metrics.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { startRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
 import { proxyKinds, tool, type Certificate } from './proxy-kinds.ts'
 import { makeCertificate, startReverseProxy } from './reverse-proxy.ts'
@@ -22,14 +24,17 @@ afterAll(async () => {
   certificate?.remove()
 })
 
-type Judged = { name: string; fault: string | null; cure: string | null }
+type Judged = { name: string; said: string; fault: string | null; cure: string | null }
 
 /** Runs `halyard doctor`. */
 async function examine(
   url: string,
+  ...more: string[]
 ): Promise<{ code: number | null; proxy: string | null; findings: Judged[] }> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.cert }
-  const child = spawn(process.execPath, ['cli/main.ts', 'doctor', url, '--seconds', '0', '--json'], { env })
+  const child = spawn(process.execPath, ['cli/main.ts', 'doctor', url, '--seconds', '0', '--json', ...more], {
+    env,
+  })
   const [said, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   if (said === '') throw new Error(errors)
   return { code: child.exitCode, ...JSON.parse(said) }
@@ -148,6 +153,36 @@ it('says that the platform behind the proxy does not do its work', async () => {
     expect(code).toBe(1)
   } finally {
     rmSync(files)
+  }
+})
+
+it('says with the metrics port which part is broken and why', async () => {
+  const redis = await startRedis(['--maxmemory', '1', '--maxmemory-policy', 'noeviction'])
+  const other = await startTestApp({ env: redis.env })
+  const metricsPort = await freePort()
+  const metrics = await startOwnMetrics({
+    ...other.services,
+    config: { ...other.services.config, metricsPort },
+  })
+  try {
+    await until(async () => (await other.services.redis?.check())?.join() === 'limits', 'Redis is full')
+    const { code, findings } = await examine(other.url, '--metrics', `http://127.0.0.1:${metricsPort}`)
+    expect(findings.slice(0, 4).map(({ name, fault }) => [name, fault])).toEqual([
+      ['database', null],
+      ['storage', null],
+      ['redis', 'part'],
+      ['readiness', null],
+    ])
+    expect(findings[2]?.said).toMatch(/^Redis accepts connections, but does not count limits \(.*OOM/s)
+    expect(findings[2]?.cure).toContain('troubleshooting.md')
+    expect(code).toBe(1)
+    await expect(examine(other.url, '--metrics', other.url)).rejects.toThrow(
+      'not as the metrics port of a Halyard does',
+    )
+  } finally {
+    await metrics.dispose()
+    await other.dispose()
+    await redis.stop()
   }
 })
 

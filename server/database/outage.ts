@@ -75,7 +75,7 @@ export function searchRefusal(error: unknown): UnavailableError | null {
   return isDatabaseBusy(error) ? new UnavailableError('http.searchesBusy', { cause: error }) : null
 }
 
-function isDatabaseFull(error: unknown): boolean {
+export function isDatabaseFull(error: unknown): boolean {
   return isSomeFault(error, ({ code }) => code === diskFullCode)
 }
 
@@ -107,6 +107,9 @@ export type DatabaseOutage = {
   notice(error: unknown): void
   /** A statement that writes has succeeded. */
   answered(): void
+  /** Whether a write has failed because the disk is full, and `noticeRoom` was not called since. */
+  isFull(): boolean
+  noticeRoom(): void
 }
 
 export function createDatabaseOutage(
@@ -119,6 +122,7 @@ export function createDatabaseOutage(
   let busy = 0
   let nextBusyAt = 0
   let nextFullAt = 0
+  let isFull = false
 
   function answered(): void {
     if (since === null) return
@@ -143,6 +147,7 @@ export function createDatabaseOutage(
   }
 
   function noticeFull(error: unknown): void {
+    isFull = true
     if (now() < nextFullAt) return
     nextFullAt = now() + quietMs
     logger.error({ err: error }, 'the disk of the database is full, writes fail until there is room')
@@ -163,6 +168,12 @@ export function createDatabaseOutage(
 
   return {
     answered,
+    isFull: () => isFull,
+    noticeRoom() {
+      if (isFull) logger.info('the disk of the database has room again')
+      isFull = false
+      nextFullAt = 0
+    },
     notice(error) {
       if (isDatabaseFull(error)) return noticeFull(error)
       if (!isDatabaseUnavailable(error)) return noticeBusy(error)

@@ -65,10 +65,10 @@ export function watchRedis({ client, sendEvent, logger }: Options): SharedRedis 
   async function tryWork(): Promise<RedisFault[]> {
     if (!isConnected()) return faults()
     const closedBefore = closed
-    const reasons: Partial<Record<Work, string>> = {}
-    for (const kind of ['events', 'limits'] as const) {
-      const reason = await reasonOf(works[kind])
-      if (reason !== null) reasons[kind] = reason
+    const [events, limits] = await Promise.all([reasonOf(works.events), reasonOf(works.limits)])
+    const reasons: Partial<Record<Work, string>> = {
+      ...(events !== null && { events }),
+      ...(limits !== null && { limits }),
     }
     if (!isConnected() || isDisposed) return faults()
     // The finding is of an earlier connection and says nothing about this one.

@@ -1,16 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { PlatformFault } from '../../events/process-report.ts'
 import type { DatabaseOutage } from '../../database/outage.ts'
+import { requireRoom } from '../../database/room.ts'
 import { canStartContainers } from '../../ports/containers/container-issues.ts'
 import type { ContainerRuntime } from '../../ports/containers/container-runtime.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import type { SharedRedis } from '../../redis/watch-redis.ts'
 import type { PartLog } from '../../runtime/part-log.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { createLastKnown } from './last-known.ts'
 
 const cacheMs = 5000
 const timeLimitMs = 3000
 const slowDatabaseMs = 1000
+/** A Redis that hangs must not delay the answer: the platform works without it. */
+const redisPatienceMs = 1000
 
 type UpOrDown = 'up' | 'down'
 type Parts = Record<'database' | 'storage', UpOrDown> &
@@ -47,13 +52,14 @@ export type ReadinessCheck = {
 }
 
 export function createReadiness(services: Services): ReadinessCheck {
+  const optional = optionalParts(services)
   let asked: Promise<Readiness> | null = null
   let until = 0
   let faults: PlatformFault[] = []
   let isPrepared: (() => Promise<boolean>) | null = null
 
   async function check(): Promise<Readiness> {
-    const readiness = await checkReadiness(services)
+    const readiness = await checkReadiness(services, optional)
     faults = readiness.faults
     if (isPrepared === null || !readiness.isReady) return readiness
     if (await isPrepared().catch(() => false)) isPrepared = null
@@ -80,25 +86,35 @@ export function createReadiness(services: Services): ReadinessCheck {
 // It needs the right to write, which a standby and a database that was made read-only refuse.
 const writeProbe = 'SELECT FROM _prisma_migrations LIMIT 1 FOR UPDATE SKIP LOCKED'
 
-async function checkReadiness(services: Services): Promise<Readiness> {
-  const { pool, outage, storage, containers, mailer, redis, partLog } = services
-  const hasContainers = containers.name !== 'none'
+/** What the parts that the platform works without do not do; empty or null if they do all, or are not configured. */
+function optionalParts({ redis, mailer, containers }: Services) {
+  const openEngine = async () => {
+    await containers.ping()
+    if (!(await canStartContainers(containers))) throw new OpenContainers()
+  }
+  return {
+    redis: async () => (redis ? redisFaultsOf(redis) : []),
+    mail: createLastKnown(async () => mailer && faultOf(() => mailer.check())),
+    containers: createLastKnown(async () => (containers.name === 'none' ? null : faultOf(openEngine))),
+  }
+}
+
+async function checkReadiness(
+  { pool, outage, storage, containers, mailer, redis, partLog }: Services,
+  optional: ReturnType<typeof optionalParts>,
+): Promise<Readiness> {
   const started = performance.now()
   let databaseMs = 0
   const [databaseFault, storageFault, redisFaults, mailFault, engineFault] = await Promise.all([
     faultOf(async () => {
       await pool.query(writeProbe)
       databaseMs = performance.now() - started
+      await requireRoom(pool, outage)
     }),
     faultOf(() => storage.check()),
-    redis ? redis.check() : [],
-    mailer && faultOf(() => mailer.check()),
-    hasContainers
-      ? faultOf(async () => {
-          await containers.ping()
-          if (!(await canStartContainers(containers))) throw new OpenContainers()
-        })
-      : null,
+    optional.redis(),
+    optional.mail(),
+    optional.containers(),
   ])
   if (databaseFault) outage.notice(databaseFault)
   else outage.answered()
@@ -118,7 +134,7 @@ async function checkReadiness(services: Services): Promise<Readiness> {
     storage: stateOf('storage'),
     redis: redis ? stateOf('redis') : 'off',
     mail: mailer ? stateOf('mail') : 'off',
-    containers: hasContainers ? stateOf('containers') : 'off',
+    containers: containers.name === 'none' ? 'off' : stateOf('containers'),
   }
   return {
     isReady: !databaseFault && !storageFault,
@@ -150,6 +166,12 @@ async function faultOf(work: () => Promise<unknown>): Promise<Error | null> {
   } catch (error) {
     return error as Error
   }
+}
+
+/** What Redis does not do now, or did not do when it was last tried if it takes its time. */
+function redisFaultsOf(redis: SharedRedis): Promise<ReturnType<SharedRedis['faults']>> {
+  const late = sleep(redisPatienceMs, null, { ref: false }).then(() => redis.faults())
+  return Promise.race([redis.check(), late])
 }
 
 function rejectAfter(ms: number): Promise<never> {

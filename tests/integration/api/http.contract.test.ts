@@ -165,26 +165,6 @@ describe('health', () => {
   })
 })
 
-describe('a full disk of the database', () => {
-  it('is said as it is, through both APIs', async () => {
-    const log = captureLog()
-    const full = await startTestApp({ logger: log.logger })
-    const admin = await signIn(full, 'Admin')
-    await full.services.pool.query(`
-      CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
-        $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
-      CREATE TRIGGER no_room BEFORE INSERT ON post EXECUTE FUNCTION no_room()`)
-    const post = { title: 'News', summary: '', content: '' }
-    const answer = await admin.rest('POST', '/api/edit/posts', post)
-    expect([answer.status, answer.body]).toMatchObject([507, { code: 'HTTP_DATABASE_FULL' }])
-    const { errors } = await admin.graphql('mutation { createPost(input: { title: "News" }) { __typename } }')
-    expect(errors?.[0]?.extensions?.code).toBe('HTTP_DATABASE_FULL')
-    expect(log.text()).toContain('the disk of the database is full')
-    expect(log.text()).not.toContain('the database is unavailable')
-    await full.dispose()
-  })
-})
-
 describe('where the public URL is one of HTTPS', () => {
   let secure: TestApp
   const login = async (actor: Actor, userName: string) =>

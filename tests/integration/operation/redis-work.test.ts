@@ -11,7 +11,7 @@ import { watchRedis } from '../../../server/redis/watch-redis.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
-import { readiness } from '../../kit/server/readiness.ts'
+import { readiness, readinessAnswer } from '../../kit/server/readiness.ts'
 import { startServerProcess } from '../../kit/server/server-process.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
@@ -153,21 +153,69 @@ it('blames no new connection for what an earlier one did not do', async () => {
   }
 })
 
-it('tells a node of a cluster, which has only some of the keys', async () => {
-  const node = await startRedis(['--cluster-enabled', 'yes'])
-  const client = connectRedis(node.url, secret)
-  const clusterLog = captureLog('info')
-  const events = createEventBus({ redis: client, logger: clusterLog.logger })
-  const shared = watchRedis({ client, sendEvent: events.testRedis, logger: clusterLog.logger })
+it.each([
+  {
+    name: 'a node of a cluster, which has only some of the keys',
+    start: () => startRedis(['--cluster-enabled', 'yes']),
+    faults: 'limits',
+    sentence: /but does not count limits \(.*CLUSTERDOWN/,
+  },
+  {
+    name: 'a primary that misses its replicas',
+    start: () => startRedis(['--min-replicas-to-write', '1']),
+    faults: 'limits',
+    sentence: /but does not count limits \(NOREPLICAS/,
+  },
+  {
+    name: 'a Sentinel, which has no keys',
+    start: () => startRedis([], { isSentinel: true }),
+    faults: 'events,limits',
+    sentence: /but does not pass on events \(ERR .+\) and does not count limits \(ERR unknown command/,
+  },
+])('tells $name', async ({ start, faults, sentence }) => {
+  const server = await start()
+  const client = connectRedis(server.url, secret)
+  const ownLog = captureLog('info')
+  const events = createEventBus({ redis: client, logger: ownLog.logger })
+  const shared = watchRedis({ client, sendEvent: events.testRedis, logger: ownLog.logger })
   try {
-    await until(() => shared.faults().join() === 'limits', 'the fault is found')
-    expect(clusterLog.lines.map(({ msg }) => msg)).toEqual([
-      expect.stringMatching(/does not count limits \(.*CLUSTERDOWN/),
-    ])
+    await until(() => shared.faults().join() === faults, 'the fault is found')
+    expect(ownLog.lines.map(({ msg }) => msg)).toEqual([expect.stringMatching(sentence)])
   } finally {
     await events.dispose()
     shared.dispose()
-    await node.stop()
+    await server.stop()
+  }
+})
+
+it('is told when it hangs, and never delays readyz beyond the patience of a load balancer', async () => {
+  const server = await startRedis()
+  const hung = await startTestApp({ env: server.env })
+  const timed = async () => {
+    const started = performance.now()
+    const answer = await readinessAnswer(hung)
+    return { ...answer, isInTime: performance.now() - started < 3000 }
+  }
+  try {
+    await until(() => hung.services.redis?.counts() === true, 'Redis works')
+    server.hang()
+    // The state of the last check, until the next one is over.
+    expect(await timed()).toMatchObject({ status: 200, isInTime: true })
+    await until(() => hung.services.redis?.faults().join() === 'events,limits', 'the fault is found')
+    expect(await timed()).toEqual({
+      status: 200,
+      isInTime: true,
+      body: expect.objectContaining({
+        redis: 'down',
+        reasons: { redis: expect.stringMatching(/does not count limits \(Command timed out\)/) },
+      }),
+    })
+    server.wake()
+    await until(() => hung.services.redis?.counts() === true, 'Redis works again')
+    expect(await timed()).toMatchObject({ status: 200, isInTime: true, body: { redis: 'up' } })
+  } finally {
+    await hung.dispose()
+    await server.stop()
   }
 })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,9 @@ export type TestRedis = {
   /** Stops Redis until `restart`. */
   goAway(): Promise<void>
   restart(): Promise<void>
+  /** Lets Redis accept connections and answer nothing, until `wake`. */
+  hang(): void
+  wake(): void
 }
 
 async function answers(port: number): Promise<boolean> {
@@ -34,29 +37,25 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** Starts a Redis on a random loopback port, without persistence. `more` are words of its command line. */
-export async function startRedis(more: string[] = []): Promise<TestRedis> {
+/**
+ * Starts a Redis on a random loopback port, without persistence, or a Sentinel that watches nothing. `more` are words of
+ * its command line.
+ */
+export async function startRedis(more: string[] = [], { isSentinel = false } = {}): Promise<TestRedis> {
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'halyard-redis-'))
+  // A Sentinel writes into its file.
+  const settings = join(dir, 'sentinel.conf')
+  if (isSentinel) writeFileSync(settings, '')
   let child: ChildProcess | undefined
   // The server must end with the worker.
   const killOnExit = () => child?.kill('SIGKILL')
   process.on('exit', killOnExit)
 
   const start = async () => {
-    const options = [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--dir',
-      dir,
-      ...more,
-    ]
+    const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir]
+    const kind = isSentinel ? [settings, '--sentinel'] : ['--save', '', '--appendonly', 'no']
+    const options = [...kind, ...place, ...more]
     const started = spawn('redis-server', options, { stdio: 'ignore' })
     child = started
     let failure: Error | undefined
@@ -81,6 +80,8 @@ export async function startRedis(more: string[] = []): Promise<TestRedis> {
     url,
     env: { REDIS_URL: url, HALYARD_SECRET: randomBytes(32).toString('hex') },
     goAway: end,
+    hang: () => void child?.kill('SIGSTOP'),
+    wake: () => void child?.kill('SIGCONT'),
     restart: async () => {
       await end()
       await start()

@@ -38,6 +38,8 @@ export async function startPodman(): Promise<TestPodman> {
   const service = ['system', 'service', '--time', '0', `unix://${own('podman.sock')}`]
   const child = spawn(findTool('podman') ?? 'podman', [...folders, ...engine, ...service], {
     stdio: ['ignore', log, log],
+    // Its monitors write a file into the working folder when the memory of a container is full.
+    cwd: root,
   })
   const killOnExit = () => child.kill('SIGKILL')
   process.on('exit', killOnExit)

@@ -36,6 +36,11 @@ it('escapes them for Slack, in the language of the webhook', () => {
   expect(text).toContain(marked)
 })
 
+it.each(['Discord', 'Slack'] as const)('shows a name on one line and in one direction at %s', (form) => {
+  const { body } = chatBody(form, 'en-US', [blood('Gulls\r\nThe game is over\u202e\u2028now')])
+  expect(body).toContain('Gulls The game is over now')
+})
+
 it('joins ten events at most, and no more than a message may contain', () => {
   expect(
     chatBody(

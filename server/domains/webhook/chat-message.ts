@@ -1,4 +1,5 @@
 import { cutText } from '../../../rules/cut-text.ts'
+import { plainName } from '../../../rules/names.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { WebhookData, WebhookEvent } from './webhook-event.ts'
@@ -74,7 +75,8 @@ function slackMessage(messages: readonly Written[]) {
 
 function write(form: ChatForm, locale: Locale, { type, timestamp, data }: StoredEvent): Written {
   const escape = form === 'Discord' ? escapeMarkdown : escapeSlack
-  const show = (value: unknown) => escape(typeof value === 'string' ? value : '')
+  // A name that is shown ends no line, so that it cannot pass for another message.
+  const show = (value: unknown) => escape(typeof value === 'string' ? plainName(value) : '')
   const place = Number(data['place'])
   const key = type === 'challenge.blood' ? (bloodKeys[place - 1] ?? 'solved') : textKeys[type]
   const text = translate(locale, `webhook.message.${key}`, {

@@ -1,10 +1,11 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import type { AppServices } from '../../services.ts'
 import type { BoardAudience } from '../game/board-audience.ts'
 import { withNames } from '../notice/notice-names.ts'
 import { pointsOf, type BoardView } from '../scoreboard/model/board-view.ts'
 import { describeNotice } from './describe-notice.ts'
 import { readCurrentBoard } from './current-board.ts'
-import type { WebhookEvent } from './webhook-event.ts'
+import type { WebhookData, WebhookEvent } from './webhook-event.ts'
 
 export type Services = Pick<AppServices, 'db' | 'events' | 'scoreboards'>
 
@@ -15,6 +16,8 @@ export type Fact = {
   at: Date
   game: { id: number; title: string }
 }
+
+type Team = { id: number; name: string }
 
 type Describe = (services: Services, fact: Fact, audience: BoardAudience) => Promise<WebhookEvent | null>
 
@@ -167,7 +170,18 @@ export async function describeFact(
   fact: Fact,
   audience: BoardAudience,
 ): Promise<WebhookEvent | null> {
-  return (await describers[fact.kind]?.(services, fact, audience)) ?? null
+  const event = await describers[fact.kind]?.(services, fact, audience)
+  return event ? { ...event, data: withShownNames(event.data) } : null
+}
+
+/** The REST contract allows team names of several lines. Receivers get names as they are shown. */
+function withShownNames(data: WebhookData): WebhookData {
+  const shown = { ...data }
+  for (const key of ['team', 'flagOwner'] as const) {
+    const team = data[key] as Team | null | undefined
+    if (team) shown[key] = { ...team, name: shownTeamName(team.name, team.id) }
+  }
+  return shown
 }
 
 type OfParticipation = 'team.joined' | 'participation.changed' | 'writeup.submitted'

@@ -1,4 +1,3 @@
-import { shownTeamName } from '../../../rules/names.ts'
 import { cutText } from '../../../rules/cut-text.ts'
 import type { GameNotice, NoticeType } from '../../../prisma/generated/client/client.ts'
 import type { WebhookEventType } from '../../../rules/webhook-events.ts'
@@ -41,7 +40,7 @@ export function describeNotice({ game, notice, challenge, board }: Known): Webho
     return { type, at, data: { game, challenge: namedAs(title, challenge) } }
   }
   const [teamName = '', title = ''] = notice.values
-  const team = { id: notice.teamId ?? 0, name: shownTeamName(teamName, notice.teamId ?? 0) }
+  const team = { id: notice.teamId ?? 0, name: teamName }
   const data: WebhookData = {
     game,
     challenge: namedAs(title, challenge),

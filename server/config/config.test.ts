@@ -55,9 +55,17 @@ describe('loadConfig', () => {
     ])
   })
 
-  it('takes a public URL with a port and a slash at the end', () => {
-    const env = { HALYARD_PUBLIC_URL: 'https://ctf.example.test:8443/' }
-    expect(loadConfig(env, folder).publicUrl).toBe('https://ctf.example.test:8443')
+  it.each([
+    ['https://ctf.example.test:8443/', 'https://ctf.example.test:8443'],
+    ['https://ctf.example.test:443', 'https://ctf.example.test'],
+    ['HTTPS://CTF.EXAMPLE.TEST', 'https://ctf.example.test'],
+    ['https://ctf.example.test/?', 'https://ctf.example.test'],
+    ['https://ctf.example.test#', 'https://ctf.example.test'],
+    ['https://éclair.test', 'https://xn--clair-9ra.test'],
+  ])('takes the public URL %s as browsers write it', (address, origin) => {
+    const mail = { SMTP_URL: 'smtp://mail.example.test', HALYARD_MAIL_FROM: 'ctf@example.test' }
+    const { publicUrl, mail: sent } = loadConfig({ ...mail, HALYARD_PUBLIC_URL: address }, folder)
+    expect([publicUrl, sent?.publicUrl]).toEqual([origin, origin])
   })
 
   it('reads the certificates of further authorities, and says what is wrong with their file', () => {

@@ -102,7 +102,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const conflicts = findConflicts(e)
   if (conflicts.length > 0) throw new ConfigError(conflicts)
   const caCertificates = readCaFile(folder, e.HALYARD_CA_FILE)
-  const publicUrl = e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null
+  const publicUrl = e.HALYARD_PUBLIC_URL ?? null
   return {
     port: e.PORT,
     host: e.HOST,
@@ -204,5 +204,5 @@ function findConflicts(e: Environment): string[] {
 
 function readMail(e: Environment): MailConfig | null {
   const { SMTP_URL: smtpUrl, HALYARD_MAIL_FROM: from, HALYARD_PUBLIC_URL: publicUrl } = e
-  return smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl: publicUrl.replace(/\/+$/, '') } : null
+  return smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl } : null
 }

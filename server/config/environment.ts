@@ -40,6 +40,7 @@ export const environment = z.object({
       (url) => !URL.canParse(url) || hasHostOnly(new URL(url)),
       'an address without a path, such as https://ctf.example.org: the platform needs a host name of its own',
     )
+    .transform((url) => new URL(url).origin)
     .optional(),
   HALYARD_TRUSTED_PROXIES: z
     .string()

@@ -24,7 +24,8 @@ beforeAll(async () => {
     const fileHash = await uploadFile(admin, randomBytes(16 * 1024 ** 2), name)
     const id = await makeChallenge(admin, gameId)
     const url = `/api/edit/games/${gameId}/challenges/${id}/attachment`
-    expect((await admin.rest('POST', url, { attachmentType: 'Local', fileHash })).status).toBe(200)
+    const { status, text } = await admin.rest('POST', url, { attachmentType: 'Local', fileHash })
+    if (status !== 200) throw new Error(`not attached: ${text}`)
   }
 })
 afterAll(() => test.dispose())

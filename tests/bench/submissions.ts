@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Figure } from './figure.ts'
+import { median, type Figure } from './figure.ts'
 import { sendApart } from './judge-load.ts'
 import { cpuMsOfTree } from './process-use.ts'
 import { createWorld, freshChallenges, type World } from './world.ts'
@@ -12,10 +12,10 @@ import { createWorld, freshChallenges, type World } from './world.ts'
 const run = promisify(execFile)
 const connections = 64
 /** Challenges of each kind of answer in each of the rounds. */
-const challengesPerRound = 6
+const challengesPerRound = 3
+const rounds = 7
 /** Wrong answers of each team before the first round. Until then Node still compiles the code that answers. */
 const warmUps = 20
-const beside = { rounds: 4 }
 
 type Cost = {
   perSecond: number
@@ -34,8 +34,8 @@ export async function benchSubmissions(world: World): Promise<Figure[]> {
   const limit = await insertsPerSecond(world)
   await warmUp(world)
   const costs: Costs = { correct: [], wrong: [] }
-  for (let round = 0; round < beside.rounds; round += 1) await measureRound(world, costs, round)
-  return figuresOf(costs, (name) => (/^submit-(correct|wrong)$/.test(name) ? limit : null))
+  for (let round = 0; round < rounds; round += 1) await measureRound(world, costs, round)
+  return figuresOf(costs, (cost) => (cost === 'perSecond' ? { limit } : null))
 }
 
 /**
@@ -54,7 +54,10 @@ export async function benchSubmissionsBeside(folder: { beside?: string | undefin
   }
 }
 
-/** The costs of a submission in the first world, with those in the second as the limits. */
+/**
+ * The costs of a submission in the first world, with those in the second as the limits. The worlds take turns at going
+ * first, and a ratio compares two neighbours in time, so that a slow minute costs both alike.
+ */
 export async function benchSubmissionsInTurns(own: World, other: World): Promise<Figure[]> {
   const [ownCosts, otherCosts]: [Costs, Costs] = [
     { correct: [], wrong: [] },
@@ -62,12 +65,17 @@ export async function benchSubmissionsInTurns(own: World, other: World): Promise
   ]
   await warmUp(own)
   await warmUp(other)
-  for (let round = 0; round < beside.rounds; round += 1) {
-    await measureRound(own, ownCosts, round)
+  for (let round = 0; round < rounds; round += 1) {
+    const isOwnFirst = round % 2 === 0
+    if (isOwnFirst) await measureRound(own, ownCosts, round)
     await measureRound(other, otherCosts, round)
+    if (!isOwnFirst) await measureRound(own, ownCosts, round)
   }
-  const limits = new Map(figuresOf(otherCosts, () => null).map(({ name, value }) => [name, value]))
-  return figuresOf(ownCosts, (name) => limits.get(name) ?? null)
+  return figuresOf(ownCosts, (cost, kind) => {
+    const limits = otherCosts[kind].map((each) => each[cost])
+    const ratios = ownCosts[kind].map((each, round) => each[cost] / (limits[round] ?? Number.NaN))
+    return { limit: median(limits), ratio: median(ratios) }
+  })
 }
 
 /**
@@ -130,16 +138,18 @@ async function measure(world: World, requests: string[]): Promise<Cost> {
   }
 }
 
+type Limit = { limit: number; ratio?: number }
+
 /** Each figure is the median of the rounds. */
-function figuresOf(costs: Costs, limitOf: (name: string) => number | null): Figure[] {
+function figuresOf(costs: Costs, limitOf: (cost: keyof Cost, kind: Kind) => Limit | null): Figure[] {
   const kinds: Kind[] = ['correct', 'wrong']
   return kinds.flatMap((kind) => {
     const figure = (suffix: string, key: keyof Cost, unit: string): Figure => {
-      const sorted = costs[kind].map((cost) => cost[key]).toSorted((a, b) => a - b)
-      const value = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
-      const name = `submit-${kind}${suffix}`
-      const limit = limitOf(name)
-      return { name, value, unit, limit, ratio: limit === null ? null : value / limit }
+      const value = median(costs[kind].map((cost) => cost[key]))
+      const found = limitOf(key, kind)
+      const limit = found?.limit ?? null
+      const ratio = found?.ratio ?? (limit === null ? null : value / limit)
+      return { name: `submit-${kind}${suffix}`, value, unit, limit, ratio }
     }
     return [
       figure('', 'perSecond', 'submissions/s'),

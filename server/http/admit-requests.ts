@@ -60,9 +60,10 @@ export function admitRequests(
     if (admission === 'page') return admitPage(services, request, reply)
     await admit(services, request, reply)
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (admissionOf(request) !== 'file') setCacheControl(reply)
     varyByOrigin(request, reply, services.config)
+    done(null, payload)
   })
 }
 

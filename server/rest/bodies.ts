@@ -36,7 +36,10 @@ function forgetTypeOfNothing({ raw: { headers } }: FastifyRequest): void {
 
 /** Parses JSON in every content type that the contract names; an empty body counts as no body. */
 export function acceptContractBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => forgetTypeOfNothing(request))
+  app.addHook('onRequest', (request, _reply, done) => {
+    forgetTypeOfNothing(request)
+    done()
+  })
   app.removeContentTypeParser('application/json')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(

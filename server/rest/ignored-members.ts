@@ -14,7 +14,7 @@ const languages = new Set(['culture', 'ui-culture'])
  * they had no effect.
  */
 export function nameIgnoredMembers(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ body, query, routeOptions }, reply) => {
+  app.addHook('preHandler', ({ body, query, routeOptions }, reply, done) => {
     const { operation } = routeOptions.config ?? {}
     const names = [
       ...(operation?.query
@@ -25,6 +25,7 @@ export function nameIgnoredMembers(app: FastifyInstance): void {
         : []),
     ]
     if (names.length > 0) reply.header(HEADER, names.slice(0, mostNames).join(', '))
+    done()
   })
 }
 

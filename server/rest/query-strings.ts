@@ -6,6 +6,7 @@ import { parse } from 'node:querystring'
  */
 export function readQuery(text: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>
+  if (text === '') return values
   for (const [key, value] of Object.entries(parse(text))) {
     const name = key.replace(/\[\d*\]$/, '')
     const all = [values[name] ?? [], value ?? ''].flat()

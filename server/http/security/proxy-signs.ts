@@ -52,9 +52,8 @@ export function createProxySigns({ config, logger, now = () => performance.now()
   }
 
   function lookForUnread({ headers }: IncomingMessage, peer: string): void {
-    if (!mayWarn('unread') || !(isTrusted(peer) || isPrivate(peer))) return
     const found = unreadHeaders.filter((name) => headers[name] !== undefined)
-    if (found.length === 0) return
+    if (found.length === 0 || !mayWarn('unread') || !(isTrusted(peer) || isPrivate(peer))) return
     say(
       'unread',
       `The reverse proxy at ${peer} sends ${found.join(' and ')} without X-Forwarded-For, which is the only header that Halyard reads the address of visitors from. Let the proxy set X-Forwarded-For.`,
@@ -76,7 +75,7 @@ export function createProxySigns({ config, logger, now = () => performance.now()
       lookForRemovedUpgrade(request, peer)
       if (request.headers['x-forwarded-for'] !== undefined) return lookForUntrusted(request, peer)
       lookForUnread(request, peer)
-      if (userId === null || !isPrivate(peer) || isShared(peer) || !mayWarn('missing')) return
+      if (userId === null || !mayWarn('missing') || !isPrivate(peer) || isShared(peer)) return
       if (users.add(peer, userId) < enough) return
       say(
         'missing',

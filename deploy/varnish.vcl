@@ -1,6 +1,7 @@
-# Copy to /etc/varnish/default.vcl. Varnish ends no TLS: a program in front of it does, such as Hitch with the PROXY
-# protocol (varnishd -a :8443,PROXY), from which Varnish knows the address of the client.
-# Then: varnishd -C -f /etc/varnish/default.vcl && systemctl reload varnish
+# Copy to /etc/varnish/default.vcl. Then: varnishd -C -f /etc/varnish/default.vcl && systemctl restart varnish
+#
+# Varnish ends no TLS: Hitch does in front of it, with deploy/hitch.conf. deploy/varnish.service.conf starts Varnish with
+# the addresses "plain" and "tls".
 
 vcl 4.1;
 
@@ -12,7 +13,12 @@ backend default {
 }
 
 sub vcl_recv {
-  # These replace what the client sends.
+  if (local.socket == "plain") {
+    return (synth(301));
+  }
+  # Varnish ends each answer after ten minutes, also one that flows. Event streams and downloads may take longer.
+  set sess.send_timeout = 1d;
+  # These replace what the client sends. From the PROXY protocol Varnish knows the address of the client.
   set req.http.X-Forwarded-For = client.ip;
   set req.http.X-Forwarded-Proto = "https";
   if (req.http.Upgrade ~ "(?i)websocket") {
@@ -25,4 +31,12 @@ sub vcl_recv {
 sub vcl_pipe {
   set bereq.http.Upgrade = req.http.Upgrade;
   set bereq.http.Connection = "Upgrade";
+}
+
+sub vcl_synth {
+  if (resp.status == 301) {
+    set resp.http.Location = "https://" + req.http.Host + req.url;
+    set resp.body = "";
+    return (deliver);
+  }
 }

@@ -33,6 +33,14 @@ const tools = [
   },
   { program: 'apache2', debian: 'apache2-bin', isUnpacked: true, libraries: ['libapr1', 'libaprutil1'] },
   { program: 'lighttpd', debian: 'lighttpd', isUnpacked: true, parts: ['lighttpd-mod-openssl'] },
+  // Varnish compiles its configuration when it starts.
+  {
+    program: 'varnishd',
+    debian: 'varnish',
+    isUnpacked: true,
+    libraries: ['libjemalloc2', 'gcc', 'libc6-dev'],
+  },
+  { program: 'hitch', debian: 'hitch', isUnpacked: true, libraries: ['libev4'] },
   { program: 'promtool', debian: 'prometheus', isUnpacked: true },
 ]
 

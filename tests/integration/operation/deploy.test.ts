@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { parse } from 'yaml'
 import { loadConfig } from '../../../server/config/config.ts'
+import { withGlobalIds } from '../../kit/calls/global-ids.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { makeGame } from '../../kit/world/games.ts'
@@ -89,10 +90,13 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
       pathname: '/graphql',
       method: 'POST',
       headers: { ...json, accept: 'text/event-stream' },
-      body: JSON.stringify({
-        query: 'subscription ($gameId: ID!) { noticePublished(gameId: $gameId) { id } }',
-        variables: { gameId },
-      }),
+      body: JSON.stringify(
+        withGlobalIds({
+          query:
+            'subscription ($gameId: ID!) { noticePublished(gameId: $gameId) { ... on TextNotice { content } } }',
+          variables: { gameId },
+        }),
+      ),
     })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/event-stream')
@@ -100,8 +104,9 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
     response.on('data', (chunk: Buffer) => (heard += chunk.toString()))
     await until(async () => {
       await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Hello' })
-      return heard.includes('noticePublished')
-    }, 'an event has arrived while the answer is open')
+      // The second one shows that the answer stays open after its first part.
+      return heard.split('"content":"Hello"').length > 2
+    }, 'events have arrived while the answer is open')
     response.destroy()
   })
 })

@@ -25,10 +25,16 @@ export function filledIn(name: string, values: [string, string][]): string {
   )
 }
 
+/** `innerPort` is between the program that ends TLS and the proxy. */
+type Ports = { port: number; plainPort: number; innerPort: number }
+
 export type ProxyKind = {
   name: string
-  /** Writes the configuration and returns the commands that check and run it. */
-  prepare(given: Given & { port: number; plainPort: number }): { check: string[]; run: string[] }
+  /**
+   * Writes the configuration and returns the commands that check and run it, and the command of the program that ends TLS
+   * in front of it, if it does not.
+   */
+  prepare(given: Given & Ports): { check: string[]; run: string[]; tls?: string[] }
 }
 
 const nginx: ProxyKind = {
@@ -146,4 +152,40 @@ const lighttpd: ProxyKind = {
   },
 }
 
-export const proxyKinds = [nginx, caddy, haproxy, apache, lighttpd]
+const varnish: ProxyKind = {
+  name: 'varnish',
+  prepare({ upstream, certificate: { folder, cert, key }, port, plainPort, innerPort }) {
+    const own = (name: string) => path.join(folder, name)
+    const [upstreamHost = '', upstreamPort = ''] = upstream.split(':')
+    const rules = filledIn('varnish.vcl', [
+      ['"127.0.0.1"', `"${upstreamHost}"`],
+      ['"8080"', `"${upstreamPort}"`],
+    ])
+    writeFileSync(own('default.vcl'), rules)
+    const unit = filledIn('varnish.service.conf', [
+      ['/usr/sbin/varnishd', tool('varnishd')],
+      ['-j unix,user=vcache', `-j none -n ${own('varnish')}`],
+      ['/etc/varnish/default.vcl', own('default.vcl')],
+      ['plain=:80', `plain=127.0.0.1:${plainPort}`],
+      ['127.0.0.1:8443', `127.0.0.1:${innerPort}`],
+    ])
+    const start = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '').split(' ')
+    writeFileSync(own('both.pem'), `${readFileSync(cert, 'utf8')}${readFileSync(key, 'utf8')}`)
+    const front = filledIn('hitch.conf', [
+      ['[*]:443', `[127.0.0.1]:${port}`],
+      ['[127.0.0.1]:8443', `[127.0.0.1]:${innerPort}`],
+      [`/etc/hitch/${host}.pem`, own('both.pem')],
+    ])
+    writeFileSync(own('hitch.conf'), front)
+    // Hitch refuses to run as root.
+    const user = process.getuid?.() === 0 ? ['--user', 'nobody', '--group', 'nogroup'] : []
+    return {
+      check: [tool('varnishd'), '-C', '-n', own('varnish'), '-f', own('default.vcl')],
+      // The default is ten minutes. The rules replace it, or no stream would stay open.
+      run: [...start, '-p', 'send_timeout=0.01'],
+      tls: [tool('hitch'), '--config', own('hitch.conf'), ...user],
+    }
+  },
+}
+
+export const proxyKinds = [nginx, caddy, haproxy, apache, lighttpd, varnish]

@@ -22,31 +22,33 @@ export function makeCertificate(): Certificate {
 export type ReverseProxy = { port: number; plainPort: number; stop(): Promise<void> }
 /** Starts the proxy with the configuration of `deploy/` in front of the platform. Resolves when it responds. */
 export async function startReverseProxy(kind: ProxyKind, given: Given): Promise<ReverseProxy> {
-  const [port, plainPort] = [await freePort(), await freePort()]
-  const { check, run } = kind.prepare({ ...given, port, plainPort })
+  const [port, plainPort, innerPort] = [await freePort(), await freePort(), await freePort()]
+  const { check, run, tls } = kind.prepare({ ...given, port, plainPort, innerPort })
   const [checker = '', ...checkWords] = check
   execFileSync(checker, checkWords, { stdio: 'pipe', env: environment(given) })
-  const [command = '', ...words] = run
-  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: environment(given) })
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const children = [run, ...(tls ? [tls] : [])].map(([command = '', ...words]) => {
+    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: environment(given) })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    return child
+  })
   const answers = () =>
     secureRequest({ port, certificate: given.certificate, pathname: '/healthz' }).then(
-      () => true,
+      ({ statusCode }) => statusCode === 200,
       () => false,
     )
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`${kind.name} ended:\n${output}`)
+    if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`${kind.name} ended:\n${output}`)
     return answers()
   }, `${kind.name} answers`)
   return {
     port,
     plainPort,
     async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
+      const ended = children.map((child) => once(child, 'exit'))
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(ended)
     },
   }
 }

@@ -9,12 +9,18 @@ export function explainConnectionFault(error: Error, host: string): string {
   const { code } = error as NodeJS.ErrnoException
   const after = `${eachCounts} and gets no events of the others.`
   if (code !== undefined && untrusted.test(code)) {
-    return `Redis is unavailable: Halyard does not trust the certificate of ${host} (${code}). ${after} Set NODE_EXTRA_CA_CERTS to the file of the certificate authority, and start Halyard again.`
+    return `Redis is unavailable: Halyard does not trust the certificate of ${host} (${code}). ${after} ${cureOf(code)}`
   }
   if (refusedUser.test(error.message)) {
     return `Redis is unavailable: ${host} rejects the user or the password (${error.message}). ${after} Correct REDIS_URL.`
   }
   return `Redis is unavailable: ${host} does not answer (${code ?? error.message}). ${after} Start Redis, or correct REDIS_URL.`
+}
+
+function cureOf(code: string): string {
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'Write a name that the certificate has into REDIS_URL.'
+  if (code === 'CERT_HAS_EXPIRED') return 'Renew the certificate.'
+  return 'Set HALYARD_CA_FILE to the file of the certificate authority, and start Halyard again.'
 }
 
 type WorkReasons = { events?: string; limits?: string }

@@ -23,6 +23,7 @@ const tasks = {
   bench: { steps: ['database', 'operations', 'client'], entry: 'tests/bench/run.ts' },
   fuzz: { steps: ['database', 'operations', 'client'], entry: 'tests/fuzz/run.ts' },
   clients: { steps: ['database', 'operations', 'client'], entry: 'tests/clients/run.ts' },
+  providers: { steps: ['database', 'operations', 'client'], entry: 'tests/providers/run.ts' },
   mutate: { steps: ['database'], entry: 'scripts/mutate.js' },
   test: { steps: ['database'], entry: 'scripts/test.js', help: `npm test runs everything. ${oneTest}` },
   check: {

@@ -14,6 +14,8 @@ export type Product = {
   anonymous(): Actor
   /** The first administrator, logged in. */
   admin(): Promise<Actor>
+  /** Everything that the server has printed since its last start. */
+  output(): string
   /** The process id of the server. */
   pid(): number
   /** Starts a new process with the same database and data folder. */
@@ -57,6 +59,7 @@ export async function startProduct({ databaseUrl, env = {} }: Options): Promise<
       if (answer.status !== 200) throw new Error(`the administrator could not log in: ${answer.text}`)
       return admin
     },
+    output: () => server.output(),
     pid: () => server.pid,
     async restart() {
       if (!server.isKilled()) await server.end()

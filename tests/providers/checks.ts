@@ -107,9 +107,16 @@ export const checks: Check[] = [
           .getByRole('button', { name: /^Account: / })
           .first()
           .click()
+        // The page that the person leaves has the same address as the one to which the provider leads back.
+        const { origin } = new URL(places.provider.issuer)
+        const left = there.page.waitForRequest((request) => request.url().startsWith(origin))
         await there.page.getByRole('menuitem', { name: 'Log out' }).click()
+        await left
         await places.provider.confirmLogOut(there.page)
-        if (places.provider.leadsBack) await there.page.waitForURL(`${places.product.url}/`)
+        if (places.provider.leadsBack) {
+          await there.page.waitForURL(`${places.product.url}/`)
+          await there.page.getByRole('link', { name: 'Log in' }).first().waitFor()
+        }
         assert.equal(await there.viewer(), null)
         assert.equal(await there.enterAgain(), null)
       })

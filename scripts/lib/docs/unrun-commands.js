@@ -15,7 +15,7 @@ export const unrunCommands = {
   'docs/operators/backup.md': [6, 'uses folders outside the clone, and starts a second platform'],
   'docs/operators/configuration.md': [1, 'settings, not commands'],
   'docs/operators/containers.md': [2, 'changes the firewall of the machine; a setting'],
-  'docs/operators/deploy.md': [10, 'changes the machine as root; needs systemd, Docker or a reverse proxy'],
+  'docs/operators/deploy.md': [11, 'changes the machine as root; needs systemd, Docker or a reverse proxy'],
   'docs/operators/operations.md': [
     4,
     'needs the port 3000, a collector of traces, a process to signal or journald',

@@ -1,7 +1,9 @@
+import type { Participation } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import type { Transaction } from '../../database/database.ts'
 import { listOf } from '../../database/row-list.ts'
+import type { MovedBoard } from '../../events/board-moves.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
@@ -42,7 +44,7 @@ export async function giveAward(
     if (id === null) {
       return { id: await sameAward(tx, { gameId, participationId: participation.id, ...input }), moved: [] }
     }
-    const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'adjustment', ids: [id] }] }])
+    const moved = await moveAward(ctx, tx, participation, id)
     const { points, reason } = input
     await recordAudit(tx, ctx, { ...about(participation), action: 'award.given', after: { points, reason } })
     return { id, moved }
@@ -64,7 +66,7 @@ export async function removeAward(ctx: Context, id: number): Promise<number> {
     const award = await tx.scoreAdjustment.findFirst({ where })
     if (!award) throw new NotFoundError('award.notFound')
     // The move reads from the row whether the freeze hides the change.
-    const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'adjustment', ids: [id] }] }])
+    const moved = await moveAward(ctx, tx, participation, id)
     await tx.scoreAdjustment.delete({ where: { id } })
     const { points, reason } = award
     await recordAudit(tx, ctx, {
@@ -87,6 +89,19 @@ async function lockParticipation(tx: Transaction, gameId: number, teamId: number
   })
   if (!participation) throw new NotFoundError('participation.notFound')
   return participation
+}
+
+/** Boards show accepted teams only; an award of another team leaves their version alone, which everybody can read. */
+async function moveAward(
+  { boards }: Pick<Context, 'boards'>,
+  tx: Transaction,
+  { gameId, status }: Participation,
+  id: number,
+): Promise<MovedBoard[]> {
+  if (status === 'Accepted')
+    return boards.move(tx, [{ gameId, changes: [{ kind: 'adjustment', ids: [id] }] }])
+  await boards.requireChangeable(tx, [gameId])
+  return []
 }
 
 type NewAward = AwardInput & { gameId: number; participationId: number }

@@ -219,12 +219,18 @@ describe('a hint with a cost', () => {
     expect((await buy(one, hintId)).result).toBe('HINT_NOT_FOUND')
   })
 
-  it('costs nothing in practice mode', async () => {
+  it('costs nothing in practice mode, and moves no board', async () => {
     const game = await makeGame([{ content: 'Look up', cost: 100 }])
     await at(end)
+    const board = () =>
+      game.one.actor.query(
+        `{ gameByDatabaseId(databaseId: ${game.gameId}) { scoreboard { seq updatedAt } } }`,
+      )
+    const before = await board()
     expect((await buy(game.one, game.hintId)).result).toBe('UnlockHintPayload')
     expect(await restHints(game.one.actor, game)).toEqual(['Look up'])
     expect(await scoreOf(game.one, game.gameId)).toBe(0)
+    expect(await board()).toEqual(before)
   })
 
   it('keeps the price of the purchase when the end moves to either side of it', async () => {

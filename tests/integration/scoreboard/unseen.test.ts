@@ -93,6 +93,65 @@ it('a challenge that no board shows moves none and is told to nobody, and is rig
   expect(found?.score).toBeLessThanOrEqual(500)
 })
 
+it('what a board masks of a locked challenge moves none', async () => {
+  const { gameId, challengeIds } = await makePlayedGame(test, { teams: 1, challenges: 2 })
+  const required = challengeIds.map((id) => encodeGlobalID('Challenge', id))
+  const visitor = test.anonymous()
+  const card = await makeUnseen(gameId, { requiredChallengeIds: required.slice(0, 1), lockedView: 'Card' })
+  const draft = encodeGlobalID('Challenge', await makeChallenge(admin, gameId))
+  const before = await versionFor(visitor, gameId)
+
+  await done(admin.rest('PUT', editUrl(gameId, `/${card}`), { title: unique('New') }))
+  await setRules(gameId, card, { requiredChallengeIds: [...required, draft] })
+  const { __typename } = await admin.mutate('deleteChallenge', { gameId, challengeId: draft })
+  expect(__typename).toBe('DeleteChallengePayload')
+  expect(await versionFor(visitor, gameId)).toEqual(before)
+
+  await reprice(gameId, card)
+  await setRules(gameId, card, { requiredChallengeIds: required.slice(0, 1) })
+  expect((await versionFor(visitor, gameId)).seq).toBe(before.seq + 1)
+  await done(admin.rest('DELETE', editUrl(gameId, `/${challengeIds[0]}`)))
+  const { game } = await visitor.query<{
+    game: { scoreboard: { table: { challenges: { title: string }[] } } }
+  }>(`{ game: gameByDatabaseId(databaseId: ${gameId}) { scoreboard { table { challenges { title } } } } }`)
+  expect(game.scoreboard.table.challenges.map(({ title }) => title)).not.toContain('???')
+})
+
+it('what happens to a team that is not accepted moves no board, which is right when the team is back', async () => {
+  const { gameId, players } = await makePlayedGame(test, { teams: 2, challenges: 1 })
+  const [out, team] = players
+  if (!out || !team) throw new Error('not two teams')
+  const visitor = test.anonymous()
+  const review = (status: string) =>
+    done(admin.rest('PUT', `/api/admin/participation/${out.participationId}`, { status }))
+  await review('Suspended')
+  const name = unique('T')
+  const acts = (player: typeof team) => [
+    () =>
+      done(
+        admin.rest('PUT', `/api/admin/teams/${player.teamId}`, { name: player === out ? name : unique('T') }),
+      ),
+    async () => {
+      const award = { gameId, teamId: player.teamId, points: 40, reason: 'help' }
+      expect(await admin.mutate('giveAward', award)).toMatchObject({ __typename: 'GiveAwardPayload' })
+    },
+  ]
+  for (const act of acts(out)) {
+    const before = await versionFor(visitor, gameId)
+    await act()
+    expect(await versionFor(visitor, gameId)).toEqual(before)
+  }
+  for (const act of acts(team)) {
+    const before = await versionFor(visitor, gameId)
+    await act()
+    expect((await versionFor(visitor, gameId)).seq).toBeGreaterThan(before.seq)
+  }
+  await review('Accepted')
+  const { body } = await visitor.rest('GET', `/api/game/${gameId}/scoreboard`)
+  const { items } = body as { items: { id: number; name: string; score: number }[] }
+  expect(items.find(({ id }) => id === out.teamId)).toMatchObject({ name, score: 40 })
+})
+
 it('what happens to testers moves the board of organizers only', async () => {
   const { gameId, players } = await makePlayedGame(test, { teams: 2, challenges: 1 })
   const [tester, team] = players

@@ -83,9 +83,12 @@ export async function updateChallenge(
     const onBoardBefore = await challengesOnBoard(tx, [before.id])
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
     const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }
-    const isMoved = isBoardMovedBy(before, after) || String(required.before) !== String(required.after)
-    const onBoard = [...onBoardBefore, ...(await challengesOnBoard(tx, [before.id]))]
-    const movedBoards = isMoved ? await moveChallenges(ctx, tx, { gameId, onBoard }) : []
+    const isChanged = isBoardMovedBy(before, after) || String(required.before) !== String(required.after)
+    const isMasked = required.before.length > 0 && required.after.length > 0
+    // Boards do not show what a challenge requires, nor its title while it requires others.
+    const isMoved = !isMasked || isBoardMovedBy({ ...before, title: after.title }, after)
+    const onBoard = isMoved ? [...onBoardBefore, ...(await challengesOnBoard(tx, [before.id]))] : []
+    const movedBoards = isChanged ? await moveChallenges(ctx, tx, { gameId, onBoard }) : []
     await recordAudit(tx, ctx, changesOfChallenge(before, after, required))
     return { noticeIds, moved: movedBoards, isShown: [before, after].some(isShownToPlayers) }
   })
@@ -156,8 +159,9 @@ export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<
       hints.map(({ id }) => id),
     )
     // Boards show a challenge by its name once it requires no other.
+    const requiresNoOther = { requirements: { none: { requiredId: { not: challenge.id } } } }
     const requiring = await tx.challengeRequirement.findMany({
-      where: { requiredId: challenge.id, challenge: shownChallenges },
+      where: { requiredId: challenge.id, challenge: { ...shownChallenges, ...requiresNoOther } },
       orderBy: { challengeId: 'asc' },
       select: { challengeId: true },
     })

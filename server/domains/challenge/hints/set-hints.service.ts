@@ -75,7 +75,7 @@ export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknow
 export async function refundsOf(tx: Transaction, hintIds: number[]): Promise<BoardChange[]> {
   if (hintIds.length === 0) return []
   const paid = await tx.scoreAdjustment.findMany({
-    where: { hintId: { in: hintIds } },
+    where: { hintId: { in: hintIds }, points: { not: 0 } },
     select: { id: true },
     orderBy: { id: 'asc' },
   })

@@ -50,8 +50,10 @@ export async function unlockHint(ctx: Context, hintId: number): Promise<number> 
   const buyer = { gameId, participationId, teamId, userId: viewer.id, hintId }
   const { moved, eventId } = await inTransaction(ctx, (client) => buy(ctx, client, buyer))
   ctx.boards.publish(moved)
-  if (moved.length > 0) ctx.events.emit('participation.changed', { gameId, participationId })
-  if (eventId !== null) ctx.events.emit('gameEvent.recorded', { gameId, eventId })
+  if (eventId !== null) {
+    ctx.events.emit('participation.changed', { gameId, participationId })
+    ctx.events.emit('gameEvent.recorded', { gameId, eventId })
+  }
   return challengeId
 }
 
@@ -136,6 +138,8 @@ async function buy(ctx: Context, client: pg.ClientBase, buyer: Buyer): Promise<B
     hintId,
   ])
   if (!stored) throw new Error(`the purchase of hint ${hintId} was not stored`)
+  // Boards do not show a purchase that costs nothing, so it leaves their version alone.
+  if (cost === 0) return { moved: [], eventId: stored.eventId }
   const changes = [{ kind: 'adjustment' as const, ids: [stored.id] }]
   return { moved: await bumpBoards(sqlOfClient(client), [{ gameId, changes }]), eventId: stored.eventId }
 }

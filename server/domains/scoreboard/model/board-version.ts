@@ -40,7 +40,7 @@ WITH frozen AS (
       AND (hiding.freeze_at IS NULL OR solve.solved_at < hiding.freeze_at OR solve.is_revealed)
   ) OR kind = 'adjustment' AND NOT EXISTS (
     SELECT FROM hiding, score_adjustment ${teamOf('score_adjustment')}
-    WHERE score_adjustment.id = ANY(item.ids) AND ${isNoTester}
+    WHERE score_adjustment.id = ANY(item.ids) AND participation.status = 'Accepted' AND ${isNoTester}
       AND (hiding.freeze_at IS NULL OR made_at < hiding.freeze_at OR is_revealed)
   ) OR kind = 'team' AND NOT EXISTS (
     SELECT FROM participation LEFT JOIN division ON division.id = participation.division_id
@@ -100,10 +100,10 @@ function publishBoardChanges(events: EventBus, moved: MovedBoard[]): void {
   for (const { gameId, seq } of moved) events.emit('board.moved', { gameId, seq })
 }
 
-/** The boards that show a team with its name, bio and picture. */
+/** The boards that show a team with its name, bio and picture. They show accepted teams only. */
 async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number }>(
-    'SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int',
+    `SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int AND status = 'Accepted'`,
     [teamId],
   )
   return rows.map(({ gameId }) => ({ gameId, changes: [{ kind: 'team', ids: [teamId] }] }))

@@ -100,12 +100,17 @@ function publishBoardChanges(events: EventBus, moved: MovedBoard[]): void {
   for (const { gameId, seq } of moved) events.emit('board.moved', { gameId, seq })
 }
 
-/** The boards that show a team with its name, bio and picture. They show accepted teams only. */
+/**
+ * The boards that show a team with its name, bio and picture. They show accepted teams only. The lock lets an acceptance
+ * wait, which would read the former name.
+ */
 async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
-  const rows = await sql<{ gameId: number }>(
-    `SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int AND status = 'Accepted'`,
+  const all = await sql<{ gameId: number; isAccepted: boolean }>(
+    `SELECT game_id AS "gameId", status = 'Accepted' AS "isAccepted"
+       FROM participation WHERE team_id = $1::int ORDER BY game_id FOR SHARE`,
     [teamId],
   )
+  const rows = all.filter(({ isAccepted }) => isAccepted)
   return rows.map(({ gameId }) => ({ gameId, changes: [{ kind: 'team', ids: [teamId] }] }))
 }
 

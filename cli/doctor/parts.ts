@@ -4,13 +4,13 @@ import { ask } from './ask.ts'
 const partNames = ['database', 'storage', 'redis', 'mail', 'containers']
 const cure = 'see docs/operators/troubleshooting.md, "What says that a part is broken"'
 
-/** What is said about a part of the platform, and what helps if it is broken. */
+/** The finding about a part of the platform, and the cure if it is broken. */
 export type Judged = { name: string; said: string; fault: string | null; cure: string | null }
 
 type Answer = Record<string, unknown> & { reasons?: Record<string, string> }
 
 /**
- * What the metrics port of the platform says about the work of each part that is configured.
+ * The findings of the platform's metrics port about the work of each part that is configured.
  * @throws CliError when no metrics port answers
  */
 export async function examineParts(origin: string): Promise<Judged[]> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** The client that the platform is at each provider. Its characters are ones that HTTP Basic would escape. */
 export const client = { id: 'halyard-ctf', secret: 'gloas-Reef.rope_7' }
 
-/** Where a provider leads back to. */
+/** The address that a provider leads back to. */
 export type ReturnAddresses = { callback: string; start: string }
 
 export type Person = { name: string; mail: string }
@@ -18,7 +18,7 @@ export type Provider = {
   people: { admin: Person; unmarked: Person }
   roleClaim: string
   adminValue: string
-  /** What the provider says about a wrong secret, in the log of the platform. */
+  /** The words of the provider about a wrong secret, in the log of the platform. */
   refusal: RegExp
   /** The selector of the field for the password at the log-in page. */
   passwordField: string
@@ -32,7 +32,7 @@ export type Provider = {
   leadsBack: boolean
   /** Confirms the log-out at the page of the provider, if it asks. */
   confirmLogOut(page: Page): Promise<void>
-  /** What the provider has printed. */
+  /** The output of the provider so far. */
   output(): string
   stop(): Promise<void>
 }

@@ -86,7 +86,7 @@ export function createReadiness(services: Services): ReadinessCheck {
 // It needs the right to write, which a standby and a database that was made read-only refuse.
 const writeProbe = 'SELECT FROM _prisma_migrations LIMIT 1 FOR UPDATE SKIP LOCKED'
 
-/** What the parts that the platform works without do not do; empty or null if they do all, or are not configured. */
+/** The faults of the parts that the platform works without; empty or null if a part has none, or is not configured. */
 function optionalParts({ redis, mailer, containers }: Services) {
   const openEngine = async () => {
     await containers.ping()
@@ -168,7 +168,7 @@ async function faultOf(work: () => Promise<unknown>): Promise<Error | null> {
   }
 }
 
-/** What Redis does not do now, or did not do when it was last tried if it takes its time. */
+/** The faults of Redis now, or those of the last check if this one takes more than a second. */
 function redisFaultsOf(redis: SharedRedis): Promise<ReturnType<SharedRedis['faults']>> {
   const late = sleep(redisPatienceMs, null, { ref: false }).then(() => redis.faults())
   return Promise.race([redis.check(), late])

@@ -1,4 +1,4 @@
-/** What an answer has besides the rows themselves, and what can therefore tell of rows that its reader may not see. */
+/** The values that an answer has besides its rows. They can tell of rows that its reader may not see. */
 export const derivedKinds = ['count', 'cursor', 'version', 'ETag', 'order'] as const
 type Kind = (typeof derivedKinds)[number]
 

@@ -5,7 +5,7 @@ import { makeGame } from '../world/games.ts'
 type Place = { admin: Actor; tester: Actor & { teamId: number }; gameId: number; otherChallengeId: number }
 
 /**
- * What organizers and testers do out of sight: a challenge for each rule that keeps it from players, changed after it
+ * Acts of organizers and testers out of sight: a challenge for each rule that keeps it from players, changed after it
  * exists and made anew, another name of the testers' team, and a hidden game that has not started. After the end
  * players know the titles of locked challenges, so that `deleteLocked` comes before.
  */

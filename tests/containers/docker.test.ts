@@ -47,7 +47,11 @@ async function runtimeLabels(): Promise<string[]> {
 }
 
 describeContainerRuntime('Docker', () => ({ runtime, stranger, away, leaveHalf }))
-describeTakenNetwork('Docker', () => ({ docker, open: (env) => open(randomUUID(), host, env) }))
+describeTakenNetwork('Docker', () => ({
+  docker,
+  range: '10.216.7',
+  open: (env) => open(randomUUID(), host, env),
+}))
 
 it('is refused while its network cannot be closed, unless the operator closes it', async () => {
   const { PATH } = process.env

@@ -53,6 +53,7 @@ describeContainerRuntime('Podman', () => ({ runtime, stranger, away, leaveHalf }
 describeIsolation('Podman', () => runtime)
 describeTakenNetwork('Podman', () => ({
   docker: podman.docker,
+  range: '10.217.7',
   open: (env) => open(randomUUID(), podman.host, env),
 }))
 

@@ -6,6 +6,8 @@ import { aSpec } from './container-runtime.contract.ts'
 
 type Subject = {
   docker: Docker
+  /** Three bytes, such as `10.216.7`. Engines tested side by side share the addresses of one machine. */
+  range: string
   /** A platform with settings of its own, isolated by the operator. */
   open: (env: Record<string, string>) => Promise<ContainerRuntime>
 }
@@ -13,8 +15,8 @@ type Subject = {
 /** Call it in a file that has the engine. */
 export function describeTakenNetwork(name: string, subject: () => Subject): void {
   it(`starts at ${name} in the network that is free while others use the rest of its range`, async () => {
-    const { docker, open } = subject()
-    const taken = ['10.216.7.0/29', '10.216.7.8/29', '10.216.7.16/29']
+    const { docker, range, open } = subject()
+    const taken = [`${range}.0/29`, `${range}.8/29`, `${range}.16/29`]
     const others = await Promise.all(
       taken.map((Subnet) =>
         docker.createNetwork({
@@ -25,14 +27,14 @@ export function describeTakenNetwork(name: string, subject: () => Subject): void
       ),
     )
     const runtime = await open({
-      HALYARD_CONTAINER_SUBNETS: '10.216.7.0/27',
+      HALYARD_CONTAINER_SUBNETS: `${range}.0/27`,
       HALYARD_CONTAINER_ISOLATION: 'external',
     })
     try {
       const running = await runtime.create(aSpec())
       expect({ status: running.status, ip: running.ip }).toEqual({
         status: 'Running',
-        ip: expect.stringMatching(/^10\.216\.7\.(2[4-9]|30)$/),
+        ip: expect.stringMatching(new RegExp(`^${range}\\.(2[4-9]|30)$`)),
       })
       await expect(runtime.create(aSpec())).rejects.toMatchObject({ failure: 'full' })
       await runtime.destroy(running.containerId)

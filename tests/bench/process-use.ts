@@ -1,24 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+/** The unit of `/proc/PID/stat`. */
 const tickMs = 10
 
-/** The CPU time of all threads of a process, with a resolution of 10 ms. */
+/**
+ * The CPU time of all threads of a process, in milliseconds, with a resolution of microseconds. Threads that have ended
+ * do not count.
+ */
 export function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
+  const threads = foldersOf(`/proc/${pid}/task`)
+  const used = threads.map((thread) =>
+    Number(readOrEmpty(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]),
+  )
+  return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6
 }
 
 /** The CPU time of a process and of its children, the ones that ended included. */
 export function cpuMsOfTree(pid: number): number {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const ticks = all.map((name) => {
-    const fields = statOf(name)
-    if (fields.length === 0) return 0
-    if (Number(name) === pid)
-      return Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])
-    return Number(fields[1]) === pid ? Number(fields[11]) + Number(fields[12]) : 0
-  })
-  return ticks.reduce((sum, one) => sum + one, 0) * tickMs
+  const children = foldersOf('/proc').filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
+  const running = children.reduce((sum, child) => sum + cpuMsOf(Number(child)), cpuMsOf(pid))
+  const fields = statOf(String(pid))
+  return running + (Number(fields[13]) + Number(fields[14])) * tickMs
 }
 
 export function parentOf(pid: number): number {
@@ -27,8 +29,20 @@ export function parentOf(pid: number): number {
 
 /** The fields of a process after its name; empty once it has ended. */
 function statOf(pid: string): string[] {
+  return readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
+}
+
+function readOrEmpty(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function foldersOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
   } catch {
     return []
   }

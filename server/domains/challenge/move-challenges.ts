@@ -12,7 +12,7 @@ const isHiddenUntilSolved = `(locked_view = 'Hidden' AND ${isUnlockable('challen
 const selectOnBoard = `
 SELECT id, NOT ${isHiddenUntilSolved} OR ${isSolvedOnBoard('challenge')} AS "isPublic"
   FROM challenge WHERE id = ANY($1::int[]) AND ${shownIn('challenge')}
-   AND (NOT ${isHiddenUntilSolved} OR EXISTS (SELECT FROM solve WHERE solve.challenge_id = challenge.id))`
+   AND (NOT ${isHiddenUntilSolved} OR ${isSolvedOnBoard('challenge', 'true')})`
 
 /** Those of the challenges that the board has now: shown ones, except hidden ones until the first solve. */
 export function challengesOnBoard(tx: Transaction, ids: readonly number[]): Promise<OnBoard[]> {

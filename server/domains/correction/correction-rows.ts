@@ -1,25 +1,17 @@
 import { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
+import { shownIn } from '../game/shown-challenges.ts'
+import { countsOnBoard, solveColumns } from '../game/solved-on-board.ts'
 import type { SolveRow } from '../scoreboard/model/board-rows.ts'
 import type { SolveSelection } from './correction.input.ts'
 
 export type Correction = 'void' | 'restore'
-export type ChosenSolve = SolveRow & { isHidden: boolean }
+/** `isOnBoard`: the true board counts the solve. `isHidden`: the public board does not. */
+export type ChosenSolve = SolveRow & { isOnBoard: boolean; isHidden: boolean }
 
 /**
- * SQL expression: the public board does not show a solve at `time`. The statement has the rows of its participation, the
- * division of that and the game.
- */
-export const isHiddenAt = (time: string, isRevealed: string) => `
-            (participation.status <> 'Accepted' OR division.standing IS NOT DISTINCT FROM 'Tester' OR coalesce(
-              ${time} >= game.freeze_at AND game.revealed_at IS NULL AND NOT ${isRevealed}, false
-            ))`
-
-/**
- * The solves of a selection that can be voided, or the voided ones that can be restored, in the order of their times.
- * `isHidden`: the public board does not show the solve.
- */
+ * The solves of a selection that can be voided, or the voided ones that can be restored, in the order of their times. */
 export async function chosenSolves(
   db: Pick<Transaction, '$queryRawUnsafe'>,
   { gameId, correction, selection }: { gameId: number; correction: Correction; selection: SolveSelection },
@@ -30,9 +22,11 @@ export async function chosenSolves(
             item.challenge_id AS "challengeId", (extract(epoch FROM item.solved_at) * 1000)::float8 AS time,
             "user".user_name AS "userName", item.is_revealed AS "isRevealed",
             item.takes_blood AS "takesBlood",
-            ${isHiddenAt('item.solved_at', 'item.is_revealed')} AS "isHidden"
+            ${shownIn('challenge')} AND ${countsOnBoard(solveColumns('item'), 'true')} AS "isOnBoard",
+            NOT ${countsOnBoard(solveColumns('item'))} AS "isHidden"
        FROM ${correction === 'void' ? 'solve' : 'voided_solve'} item
        JOIN game ON game.id = item.game_id
+       JOIN challenge ON challenge.id = item.challenge_id
        JOIN participation ON participation.id = item.participation_id
        LEFT JOIN division ON division.id = participation.division_id
        JOIN submission ON submission.id = item.submission_id
@@ -65,7 +59,10 @@ export const keptWithSolve = `jsonb_build_object(
 
 type Voiding = { ids: number[]; reason: string; mayAnswerAgain: boolean; now: Date }
 
-/** Turns solves into voided ones. Their answers, and later right ones of the same team, become wrong ones. Returns all these answers. */
+/**
+ * Turns solves into voided ones. Their answers, and later right ones of the same team, become wrong ones. Returns all
+ * these answers.
+ */
 export async function writeVoided(
   { viewer }: Pick<Context, 'viewer'>,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { parseInput } from '../../use-case/input.ts'
 import { withReason } from '../../use-case/reason.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { lockJudging, moveBoard, tellCorrected } from './correcting.ts'
+import { lockJudging, moveBoard, publishCorrected } from './correcting.ts'
 import { chosenSolves, writeRestored, writeVoided, type ChosenSolve } from './correction-rows.ts'
 import { restoreInput, voidInput } from './correction.input.ts'
 
@@ -32,8 +32,7 @@ export async function voidSolves(caller: Context, gameId: number, raw: unknown):
     })
     return { ids, changed, moved }
   })
-  ctx.boards.publish(moved)
-  tellCorrected(ctx, gameId, changed)
+  publishCorrected(ctx, { gameId, moved, ids: changed })
   return ids
 }
 
@@ -60,8 +59,7 @@ export async function restoreSolves(caller: Context, gameId: number, raw: unknow
     })
     return { ids, changed, moved }
   })
-  ctx.boards.publish(moved)
-  tellCorrected(ctx, gameId, changed)
+  publishCorrected(ctx, { gameId, moved, ids: changed })
   return ids
 }
 

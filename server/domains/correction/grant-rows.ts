@@ -22,7 +22,7 @@ type Facts = {
   isVoided: boolean
 }
 
-/** A solve that may be granted. `isHidden`: the public board does not show it. */
+/** A solve that may be granted. The true board counts it. `isHidden`: the public board does not. */
 export type Grantable = {
   gameId: number
   challengeId: number

@@ -28,7 +28,7 @@ export async function grantSolve(caller: Context, gameId: number, raw: unknown):
     const { title, now } = await lockJudging(ctx, tx, gameId)
     const grant = await requireGrantable(tx, { gameId, grant: asked, now })
     const written = await writeGranted(ctx, tx, { grant, reason, now })
-    const moved = await moveBoard(ctx, tx, { gameId, chosen: [grant] })
+    const moved = await moveBoard(ctx, tx, { gameId, chosen: [{ ...grant, isOnBoard: true }] })
     const { challengeId, at, takesBlood } = grant
     await recordAudit(tx, ctx, {
       action: 'solve.granted',

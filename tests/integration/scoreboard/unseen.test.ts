@@ -1,10 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isShownToPlayers } from '../../../server/domains/participation/recent-play.ts'
+import { versionFor } from '../../kit/board/version-for.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { editUrl, makeChallenge } from '../../kit/world/challenges.ts'
+import { editUrl, makeChallenge, makePlayer } from '../../kit/world/challenges.ts'
 import { signIn, unique } from '../../kit/world/factories.ts'
+import { makeGame } from '../../kit/world/games.ts'
 import { flagOf, makePlayedGame, submit } from '../../kit/world/played-game.ts'
 
 // Everybody reads the version of the public board, so it tells of nothing that this board does not show.
@@ -16,16 +18,6 @@ beforeAll(async () => {
   admin = await signIn(test, 'Admin')
 })
 afterAll(() => test.dispose())
-
-/** The version of the board of a reader, in all its forms. */
-async function versionFor(actor: Actor, gameId: number) {
-  const { headers, body } = await actor.rest('GET', `/api/game/${gameId}/scoreboard`)
-  const { game } = await actor.query<{ game: { scoreboard: { seq: number } } }>(
-    `{ game: gameByDatabaseId(databaseId: ${gameId}) { scoreboard { seq } } }`,
-  )
-  const { updateTimeUtc } = body as { updateTimeUtc: number }
-  return { tag: headers.get('etag'), updateTimeUtc, seq: game.scoreboard.seq }
-}
 
 async function done(answer: Promise<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await answer
@@ -135,6 +127,7 @@ it('what happens to a team that is not accepted moves no board, which is right w
       const award = { gameId, teamId: player.teamId, points: 40, reason: 'help' }
       expect(await admin.mutate('giveAward', award)).toMatchObject({ __typename: 'GiveAwardPayload' })
     },
+    () => done(admin.rest('PUT', `/api/admin/users/${player.userId}`, { userName: unique('u') })),
   ]
   for (const act of acts(out)) {
     const before = await versionFor(visitor, gameId)
@@ -150,6 +143,22 @@ it('what happens to a team that is not accepted moves no board, which is right w
   const { body } = await visitor.rest('GET', `/api/game/${gameId}/scoreboard`)
   const { items } = body as { items: { id: number; name: string; score: number }[] }
   expect(items.find(({ id }) => id === out.teamId)).toMatchObject({ name, score: 40 })
+
+  await review('Suspended')
+  const last = await versionFor(visitor, gameId)
+  await done(admin.rest('DELETE', `/api/admin/teams/${out.teamId}`))
+  expect(await versionFor(visitor, gameId)).toEqual(last)
+  await done(admin.rest('DELETE', `/api/admin/teams/${team.teamId}`))
+  expect((await versionFor(visitor, gameId)).seq).toBeGreaterThan(last.seq)
+})
+
+it('a team that waits and leaves moves no board', async () => {
+  const gameId = await makeGame(admin)
+  const player = await makePlayer(test, gameId)
+  const visitor = test.anonymous()
+  const before = await versionFor(visitor, gameId)
+  await done(player.rest('DELETE', `/api/game/${gameId}`))
+  expect(await versionFor(visitor, gameId)).toEqual(before)
 })
 
 it('what happens to testers moves the board of organizers only', async () => {

@@ -1,15 +1,14 @@
 import type { Context } from '../../../context.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import type { Transaction } from '../../../database/database.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { withReason } from '../../../use-case/reason.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { lockJudging, tellCorrected } from '../correcting.ts'
-import { differingAnswers, differingArrivals, type NewVerdict } from './differing-answers.ts'
+import { lockJudging, moveBoard, publishCorrected } from '../correcting.ts'
+import { differingAnswers, differingArrivals } from './differing-answers.ts'
 import { judgeAgainInput } from './judge-again.input.ts'
-import { movedSolves, type MovedSolve } from './moved-solves.ts'
+import { movedSolves } from './moved-solves.ts'
 import { giveAttemptsBack, writeBloods, writeSolves } from './write-solves.ts'
 import { writeVerdicts } from './write-verdicts.ts'
 
@@ -40,7 +39,7 @@ export async function judgeAgain(caller: Context, gameId: number, raw: unknown):
     const solves = await movedSolves(tx, verdicts)
     await writeSolves(tx, solves)
     await writeBloods(tx, solves)
-    const moved = await moveBoard(ctx, tx, { gameId, verdicts, solves })
+    const moved = await moveBoard(ctx, tx, { gameId, chosen: solves })
     const judged = {
       becameRight: verdicts.filter(({ isRight }) => isRight).map(({ id }) => id),
       becameWrong: verdicts.filter(({ isRight }) => !isRight).map(({ id }) => id),
@@ -53,29 +52,7 @@ export async function judgeAgain(caller: Context, gameId: number, raw: unknown):
     })
     return { judged, moved, attemptsOf }
   })
-  ctx.boards.publish(moved)
   for (const challengeId of attemptsOf) ctx.events.emit('attempts.counted', { challengeId })
-  tellCorrected(ctx, gameId, [...judged.becameRight, ...judged.becameWrong])
+  publishCorrected(ctx, { gameId, moved, ids: [...judged.becameRight, ...judged.becameWrong] })
   return judged
-}
-
-/** The boards read the solves of the teams again. Without a moved solve, only the teams read their answers again. */
-async function moveBoard(
-  ctx: Context,
-  tx: Transaction,
-  { gameId, verdicts, solves }: { gameId: number; verdicts: NewVerdict[]; solves: MovedSolve[] },
-) {
-  const ids =
-    solves.length > 0 ? solves.map(({ participationId }) => participationId) : await teamsOf(tx, verdicts)
-  const isHidden = solves.every((solve) => solve.isHidden)
-  return ctx.boards.move(tx, [
-    { gameId, changes: [{ kind: 'participation', ids: [...new Set(ids)], isHidden }] },
-  ])
-}
-
-async function teamsOf(tx: Transaction, verdicts: NewVerdict[]): Promise<number[]> {
-  const ids = verdicts.map(({ id }) => id)
-  const rows = await tx.$queryRaw<{ participationId: number }[]>`
-    SELECT DISTINCT participation_id AS "participationId" FROM submission WHERE id = ANY(${ids}::int[])`
-  return rows.map(({ participationId }) => participationId)
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../database/database.ts'
-import { isHiddenAt } from '../correction-rows.ts'
+import { shownIn } from '../../game/shown-challenges.ts'
+import { countsOnBoard, solveColumns } from '../../game/solved-on-board.ts'
 import type { NewVerdict } from './differing-answers.ts'
 
 /** The solve of a team that new verdicts give, take or replace. */
@@ -13,9 +14,20 @@ export type MovedSolve = {
   /** Milliseconds since 1970 of the solve after; null for none. */
   time: number | null
   userName: string | null
-  /** Whether the public board shows neither of the two. */
+  /** Whether the true board counts one of the two. */
+  isOnBoard: boolean
+  /** Whether the public board counts neither of them. */
   isHidden: boolean
 }
+
+const [before, after] = [
+  solveColumns('solve'),
+  { challengeId: 'best.challenge_id', time: 'best.solved_at', isRevealed: 'false' },
+]
+const countsOn = (
+  isOrganizer?: string,
+) => `(solve.submission_id IS NOT NULL AND ${countsOnBoard(before, isOrganizer)}
+              OR best.id IS NOT NULL AND ${countsOnBoard(after, isOrganizer)})`
 
 /** The solves that new verdicts move. The earliest right answer of a team to a challenge is its solve. */
 export function movedSolves(
@@ -40,11 +52,12 @@ export function movedSolves(
      SELECT pair.participation_id AS "participationId", pair.challenge_id AS "challengeId",
             solve.submission_id AS before, best.id AS after,
             (extract(epoch FROM best.solved_at) * 1000)::float8 AS time, "user".user_name AS "userName",
-            (solve.submission_id IS NULL OR ${isHiddenAt('solve.solved_at', 'solve.is_revealed')})
-              AND (best.id IS NULL OR ${isHiddenAt('best.solved_at', 'false')}) AS "isHidden"
+            ${shownIn('challenge')} AND ${countsOn('true')} AS "isOnBoard",
+            NOT ${countsOn()} AS "isHidden"
        FROM pair
        JOIN participation ON participation.id = pair.participation_id
        JOIN game ON game.id = participation.game_id
+       JOIN challenge ON challenge.id = pair.challenge_id
        LEFT JOIN division ON division.id = participation.division_id
        LEFT JOIN solve ON solve.participation_id = pair.participation_id AND solve.challenge_id = pair.challenge_id
        LEFT JOIN best ON best.participation_id = pair.participation_id AND best.challenge_id = pair.challenge_id

@@ -2,7 +2,7 @@ import { requireUser } from '../../../use-case/roles.ts'
 import type { Context } from '../../../context.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { releaseFiles } from '../../asset/file-store.ts'
-import { lockGame, lockTeamParticipations, movedBy } from '../change-participation.ts'
+import { lockGame, lockTeamParticipations } from '../change-participation.ts'
 import { mayLeave } from '../participation.policy.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const key = { gameId_userId: { gameId, userId: viewer.id } }
-  const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
+  const hashes = await ctx.db.$transaction(async (tx) => {
     if (!(await lockGame(tx, gameId))) throw new NotFoundError('game.notFound')
     const teamId = (await tx.participationMember.findUnique({ where: key }))?.teamId
     if (teamId !== undefined) await lockTeamParticipations(tx, teamId)
@@ -26,16 +26,12 @@ export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
     if (!mayLeave(participation.status)) throw new ConflictError('participation.cannotLeave')
     await tx.participationMember.delete({ where: key })
     const left = await tx.participationMember.count({ where: { participationId: participation.id } })
-    if (left > 0) return { moved: [], hashes: [] }
+    if (left > 0) return []
+    // Boards show accepted teams only, which may not leave.
     await tx.participation.delete({ where: { id: participation.id } })
     const { writeupFile } = participation
-    const hashes = writeupFile ? [writeupFile.hash] : []
-    return {
-      hashes,
-      moved: await ctx.boards.move(tx, movedBy([{ ...participation, isHidden: true }]), 'keepsResult'),
-    }
+    return writeupFile ? [writeupFile.hash] : []
   })
-  ctx.boards.publish(moved)
   ctx.events.emit('teams.changed', { gameId })
   await releaseFiles(ctx, hashes)
 }

@@ -114,34 +114,49 @@ async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[
   return rows.map(({ gameId }) => ({ gameId, changes: [{ kind: 'team', ids: [teamId] }] }))
 }
 
-/** The boards that a team's deletion changes; call before the rows are deleted. */
+/**
+ * The boards that a team's deletion changes; call before the rows are deleted. They show accepted teams only. The lock
+ * lets an acceptance wait for the deletion.
+ */
 async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
-  const rows = await sql<{ gameId: number; id: number; isHidden: boolean }>(
-    `SELECT participation.game_id AS "gameId", participation.id,
-            status <> 'Accepted' OR NOT (${isNoTester}) AS "isHidden"
-     FROM participation LEFT JOIN division ON division.id = participation.division_id WHERE team_id = $1::int`,
+  const all = await sql<{ gameId: number; id: number; isAccepted: boolean; isHidden: boolean }>(
+    `SELECT participation.game_id AS "gameId", participation.id, status = 'Accepted' AS "isAccepted",
+            NOT (${isNoTester}) AS "isHidden"
+     FROM participation LEFT JOIN division ON division.id = participation.division_id
+     WHERE team_id = $1::int ORDER BY participation.game_id FOR UPDATE OF participation`,
     [teamId],
   )
+  const rows = all.filter(({ isAccepted }) => isAccepted)
   return rows.map(({ gameId, id, isHidden }) => ({
     gameId,
     changes: [{ kind: 'participation', ids: [id], isHidden }],
   }))
 }
 
-/** The boards that may name a user as a solver. Call before the user is deleted, which removes the reference. */
+/**
+ * The boards that may name a user as a solver. They show accepted teams only. Call before the user is deleted, which
+ * removes the reference. The lock lets an acceptance wait, which would read the former name.
+ */
 async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
   // All teams of the user are included, not only those with solves: otherwise a hidden solve would change the version
   // of the public board.
-  const rows = await sql<{ gameId: number; teamIds: number[] }>(
-    `SELECT game_id AS "gameId", array_agg(DISTINCT team_id) AS "teamIds"
-     FROM (
-       SELECT game_id, team_id FROM submission WHERE user_id = $1::uuid
+  const all = await sql<{ gameId: number; teamId: number; isAccepted: boolean }>(
+    `SELECT game_id AS "gameId", team_id AS "teamId", status = 'Accepted' AS "isAccepted"
+     FROM participation WHERE id IN (
+       SELECT participation_id FROM submission WHERE user_id = $1::uuid
        UNION ALL
-       SELECT game_id, team_id FROM participation_member WHERE user_id = $1::uuid
-     ) part GROUP BY 1`,
+       SELECT participation_id FROM participation_member WHERE user_id = $1::uuid
+     ) ORDER BY game_id, id FOR SHARE`,
     [userId],
   )
-  return rows.map(({ gameId, teamIds }) => ({ gameId, changes: [{ kind: 'team', ids: teamIds }] }))
+  const games = Map.groupBy(
+    all.filter(({ isAccepted }) => isAccepted),
+    ({ gameId }) => gameId,
+  )
+  return [...games].map(([gameId, rows]) => ({
+    gameId,
+    changes: [{ kind: 'team', ids: rows.map(({ teamId }) => teamId) }],
+  }))
 }
 
 async function requireChangeable(tx: Transaction, gameIds: number[]): Promise<void> {

@@ -189,15 +189,24 @@ export async function rereadAdjustments(
   keepAdjustments(rows, (await client.query(text, [rows.game.id, ids])).rows)
 }
 
-/** Reloads the given challenges with the divisions that do not see them; deleted ones are removed with their solves. */
+/**
+ * Reloads the given challenges with the divisions that do not see them; deleted ones are removed with their solves.
+ * Those that are shown now and were not before come with their solves: meanwhile corrections did not move the board.
+ */
 export async function rereadChallenges(client: pg.ClientBase, rows: BoardRows, ids: number[]): Promise<void> {
+  const isShown = (id: number) => rows.challenges.get(id)?.isEnabled === true
+  const hadBefore = new Set(ids.filter(isShown))
   for (const id of ids) rows.challenges.delete(id)
   const found = await client.query(`${selectChallenges} AND id = ANY($2::int[])`, [rows.game.id, ids])
   keepChallenges(rows, found.rows)
   rows.divisions = await readDivisions(client, rows.game.id)
-  const deleted = new Set(ids.filter((id) => !rows.challenges.has(id)))
-  if (deleted.size === 0) return
-  for (const [id, solve] of rows.solves) if (deleted.has(solve.challengeId)) rows.solves.delete(id)
+  const shownAgain = ids.filter((id) => isShown(id) && !hadBefore.has(id))
+  const stale = new Set([...shownAgain, ...ids.filter((id) => !rows.challenges.has(id))])
+  if (stale.size === 0) return
+  for (const [id, solve] of rows.solves) if (stale.has(solve.challengeId)) rows.solves.delete(id)
+  if (shownAgain.length === 0) return
+  const text = `${selectSolves} AND solve.challenge_id = ANY($2::int[])`
+  keepSolves(rows, await readSolves(client, text, [rows.game.id, shownAgain]))
 }
 
 /** The current texts and solver names of the given participations. */

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CliError } from '../errors.ts'
 import { findPages, type FoundPage } from './ctfcli/find-pages.ts'
 import { isInside } from './folder-view.ts'
-import { knownDialects } from './recognize.ts'
+import { isFurtherFile, knownDialects } from './recognize.ts'
 
 export type FoundFile = {
   path: string
@@ -30,6 +30,7 @@ export type FoundFiles = {
 }
 
 const isChallengeFile = (name: string) =>
+  isFurtherFile(name) ||
   /^(challenge\.(ya?ml|json)|ctfcli\.ya?ml|kona\.(ya?ml|toml)|meta(data)?\.ya?ml|chal\.json|chall\.toml|challenges\.json|(.*[-_.])?challenges\.csv|.*\.ctfd\.csv)$/i.test(
     name,
   )

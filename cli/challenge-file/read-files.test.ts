@@ -133,3 +133,36 @@ it('uses the project of rcds above the challenges, and keys from the root of the
     },
   ])
 })
+
+it('reads several files of ctfcli in one folder, whose names begin with that of the challenge file', () => {
+  const named = (name: string) => ctfcli.replace('Door', name)
+  write('web/parts/challenge-1.yml', named('Part 1'))
+  write('web/parts/challenge_two.yaml', named('Part 2'))
+  write('web/other/chall.yml', named('Other'))
+  write('web/next/challenge.yml', named('Next'))
+  write('web/next/challenge 2.yml', named('Next 2'))
+  const { challenges, skipped } = read()
+  expect(challenges.map(({ title, sourceKey }) => [title, sourceKey.split('/').at(-1)])).toEqual([
+    ['Next', 'challenge.yml'],
+    ['Next 2', 'challenge 2.yml'],
+    ['Other', 'chall.yml'],
+    ['Part 1', 'challenge-1.yml'],
+    ['Part 2', 'challenge_two.yaml'],
+  ])
+  expect(skipped).toEqual([])
+})
+
+it('names the copy of a challenge file, and leaves out files of other programs with such a name', () => {
+  write('web/door/challenge.yml', ctfcli)
+  write('web/door/challenge copy.yml', ctfcli)
+  write('web/door/challenge.tool.yml', ctfcli)
+  write('web/door/challenge-deployment.yaml', 'apiVersion: apps/v1\nkind: Deployment\n---\nkind: Service')
+  write('web/door/chall-kctf.yaml', kctf)
+  const { challenges, skipped } = read()
+  expect(challenges.map(({ title }) => title)).toEqual(['Door'])
+  const reason = 'it is a copy of challenge.yml: both have the name "Door"'
+  expect(skipped).toEqual([
+    { file: 'web/door/challenge copy.yml', reason },
+    { file: 'web/door/challenge.tool.yml', reason },
+  ])
+})

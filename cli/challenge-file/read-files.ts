@@ -6,7 +6,14 @@ import { readCsvDocument } from './ctfd-csv/csv-document.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import type { FoundFile, FoundFiles } from './find-files.ts'
 import { folderView } from './folder-view.ts'
-import { kctfDocument, knownDialects, recognize, type Dialect, type Recognized } from './recognize.ts'
+import {
+  isFurtherFile,
+  kctfDocument,
+  knownDialects,
+  recognize,
+  type Dialect,
+  type Recognized,
+} from './recognize.ts'
 import type { ReadOptions } from './source.ts'
 import { readDialect } from './read-dialect.ts'
 import type { KeptSource } from './kept-source.ts'
@@ -96,6 +103,13 @@ function withImage(
   return { ...challenge, build, settings: { ...challenge.settings, containerImage: build.image } }
 }
 
+/** The name of the file beside this one that has the same challenge. */
+function originalOf(file: FoundFile, title: string, read: readonly ReadChallenge[]): string | undefined {
+  if (!isFurtherFile(basename(file.path))) return undefined
+  const same = read.find((other) => other.folder === file.folder && other.title === title)
+  return same && basename(same.file)
+}
+
 /** Reads all found files, each in its dialect. A file that cannot be read does not stop the others. */
 export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
   const skipped = found.ignored.map(({ label, reason }) => ({ file: label, reason }))
@@ -109,7 +123,10 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
   }
   const challenges: ReadChallenge[] = []
   const keys = new Set<string>()
-  for (const { file, text, documents, kind, project } of parsed) {
+  const isFurther = ({ file }: Parsed) => isFurtherFile(basename(file.path))
+  // A file with the usual name is read before its copies.
+  const ordered = [...parsed.filter((one) => !isFurther(one)), ...parsed.filter(isFurther)]
+  for (const { file, text, documents, kind, project } of ordered) {
     const skip = (reason: string) => skipped.push({ file: file.label, reason })
     const beside = parsed.filter((other) => other !== undefined && other.file.folder === file.folder)
     if (kind === 'konata project' || kind === 'other') continue
@@ -136,6 +153,11 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
               : options,
         })
         for (const challenge of read) {
+          const original = originalOf(file, challenge.title, challenges)
+          if (original) {
+            skip(`it is a copy of ${original}: both have the name "${challenge.title}"`)
+            continue
+          }
           const inFile = kind === 'konata' || kind === 'CTFd CSV' ? `${file.key}#${challenge.id}` : file.key
           const own = challenge.sourceKey ?? inFile
           const sourceKey = keys.has(own) ? `${own}#${challenge.title}` : own

@@ -39,6 +39,10 @@ export const knownDialects = [
   'kCTF (challenge.yaml, beside another file)',
 ] as const
 
+/** A file of ctfcli beside others in its folder, such as `challenge-1.yml`: any name can be listed in its project. */
+export const isFurtherFile = (name: string) =>
+  /^chall?(enge)?([-_. ].*|\d+)?\.ya?ml$/i.test(name) && !/^challenge\.ya?ml$/i.test(name)
+
 const has = (document: YamlMap, key: string) => key in document && !isNothing(document[key])
 const hasAll = (document: YamlMap, keys: string[]) => keys.every((key) => key in document)
 
@@ -80,6 +84,11 @@ function recognizeName(name: string, document: YamlMap): Recognized | undefined 
 /** Recognizes a file by its name and content. The first rule that fits decides. */
 export function recognize(fileName: string, documents: YamlMap[], isBelowRcds: boolean): Recognized {
   const name = fileName.toLowerCase()
+  if (isFurtherFile(name)) {
+    const kind = recognize('challenge.yml', documents, isBelowRcds)
+    // Deployments have such names too.
+    return kind === 'kCTF' || kind === 'unknown' ? 'other' : kind
+  }
   const [document = {}] = documents
   if (/^kona\.(ya?ml|toml)$/.test(name)) {
     if (listOf(document['challenges']).length > 0) return 'konata'

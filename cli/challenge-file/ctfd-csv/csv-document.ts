@@ -5,11 +5,15 @@ import { yamlValueOf, type YamlMap, type YamlValue } from '../yaml.ts'
 export function readCsvDocument(source: string): YamlMap {
   const [header, ...records] = readCsv(source)
   if (!header) throw new Error('the file is empty')
-  const columns = header.cells.map((cell) => cell.trim().toLowerCase())
+  const names = header.cells.map((cell) => cell.trim().toLowerCase())
+  // A name that comes again is none, so that no cell replaces another.
+  const columns = names.map((name, index) =>
+    name === '' || names.indexOf(name) < index ? `column ${index + 1}` : name,
+  )
   const challenges = records.map(({ cells }) => ({
     ...Object.fromEntries(columns.map((column) => [column, ''])),
     // Cells without a column are named as losses.
-    ...Object.fromEntries(cells.map((cell, index) => [columns[index] || `column ${index + 1}`, cell])),
+    ...Object.fromEntries(cells.map((cell, index) => [columns[index] ?? `column ${index + 1}`, cell])),
   }))
   return { challenges: yamlValueOf(challenges) }
 }

@@ -89,3 +89,9 @@ it('names each cell that it does not read with its challenge', () => {
   ])
     expect(second?.warnings).toContainEqual(expect.stringContaining(part))
 })
+
+it('names the cells of a second column with the same name', () => {
+  const [only] = read('Name,Category,Value,Flags,Flags\nA,web,1,first,second')
+  expect(only?.flags?.values).toEqual([{ flag: 'first', kind: 'Exact' }])
+  expect(only?.warnings).toEqual(['challenges[0].column 5: not supported'])
+})

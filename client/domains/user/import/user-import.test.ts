@@ -31,6 +31,27 @@ test('a user list finds its columns by headers in any order and under several na
   ])
 })
 
+test('of two columns for one field the one with its usual name counts, and the other is named', () => {
+  const { rows, unknown } = read('Name,Email,Username,Email,Team\nAnna Ax,anna@x.org,anna,old@x.org,Crew')
+  expect(rows[0]?.values).toMatchObject({ userName: 'anna', email: 'anna@x.org', teamName: 'Crew' })
+  expect(unknown).toEqual(['Name', 'Email'])
+})
+
+test('a user list has columns with the names of the reader\u2019s language', () => {
+  const labels: Record<string, string> = {
+    'users.userName': '\u7528\u6237\u540d',
+    'users.email': '\u90ae\u7bb1',
+    'users.realName': 'Nom r\u00e9el',
+  }
+  const labelled = ((key: string) => labels[key] ?? key) as unknown as TFunction
+  const list = readUserImport(
+    labelled,
+    '\u90ae\u7bb1;Nom re\u0301el;\u7528\u6237\u540d\nanna@x.org;Anna Ax;anna',
+  )
+  expect(list).toMatchObject({ hasHeader: true, unknown: [] })
+  expect(list.rows[0]?.values).toMatchObject({ userName: 'anna', email: 'anna@x.org', realName: 'Anna Ax' })
+})
+
 test('a user list without a header line starts with a user', () => {
   const { rows, hasHeader, fields } = read('anna,anna@x.org,Passw0rd')
   expect(hasHeader).toBe(false)

@@ -41,7 +41,7 @@ export type UserImport = {
   isOfCtfd: boolean
   /** Hashes of passwords, which are left out. */
   hashCount: number
-  /** Unknown column names; their columns are ignored. */
+  /** The names of the columns that are ignored. */
   unknown: string[]
 }
 
@@ -55,22 +55,36 @@ const COLUMN_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   teamName: ['teamname', 'team'],
 }
 
-function fieldOf(column: string): ImportField | null {
-  const plain = column.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return IMPORT_FIELDS.find((field) => COLUMN_NAMES[field].includes(plain)) ?? null
+const plain = (column: string) =>
+  column
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]/gu, '')
+
+/** The field of each column: its name is one of the above, or the label of the field in the reader's language. */
+function fieldsOf(t: TFunction, cells: readonly string[]): (ImportField | null)[] {
+  const columns = cells.map(plain)
+  const found = IMPORT_FIELDS.map((field): [number, ImportField] => {
+    const names = [...COLUMN_NAMES[field], plain(t(`users.${field}`))]
+    // Of several columns for a field, the one with the most usual name counts.
+    const name = names.find((one) => columns.includes(one))
+    return [name === undefined ? -1 : columns.indexOf(name), field]
+  })
+  const byColumn = new Map(found)
+  return columns.map((_, index) => byColumn.get(index) ?? null)
 }
 
 // A header line names at least two fields and contains no email address.
-function isHeader({ cells }: CsvRecord): boolean {
-  return cells.filter((cell) => fieldOf(cell)).length >= 2 && !cells.some((cell) => cell.includes('@'))
+function isHeader(t: TFunction, { cells }: CsvRecord): boolean {
+  return fieldsOf(t, cells).filter(Boolean).length >= 2 && !cells.some((cell) => cell.includes('@'))
 }
 
 /** Parses pasted users and finds the errors of each line. An empty password is valid: `importInput` generates one. */
 export function readUserImport(t: TFunction, text: string, teams: CtfdTeams = new Map()): UserImport {
   const records = readCsv(text)
   const [first] = records
-  const hasHeader = first !== undefined && isHeader(first)
-  const columns: (ImportField | null)[] = hasHeader ? first.cells.map(fieldOf) : [...IMPORT_FIELDS]
+  const hasHeader = first !== undefined && isHeader(t, first)
+  const columns: (ImportField | null)[] = hasHeader ? fieldsOf(t, first.cells) : [...IMPORT_FIELDS]
   const widest = Math.max(0, ...records.map(({ cells }) => cells.length))
   const isOfCtfd = hasHeader && isCtfdHeader(first.cells)
   const ctfd = isOfCtfd ? ctfdColumns(first.cells) : null
@@ -108,7 +122,7 @@ export function readUserImport(t: TFunction, text: string, teams: CtfdTeams = ne
     hasHeader,
     isOfCtfd,
     hashCount,
-    unknown: hasHeader ? first.cells.filter((cell) => cell && !fieldOf(cell)) : [],
+    unknown: hasHeader ? first.cells.filter((cell, index) => cell && !columns[index]) : [],
   }
 }
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { PlatformFault } from '../../events/process-report.ts'
 import type { DatabaseOutage } from '../../database/outage.ts'
 import { requireRoom } from '../../database/room.ts'
-import { canStartContainers } from '../../ports/containers/container-issues.ts'
+import { readClosedReason } from '../../ports/containers/container-issues.ts'
 import type { ContainerRuntime } from '../../ports/containers/container-runtime.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import type { SharedRedis } from '../../redis/watch-redis.ts'
@@ -90,7 +90,8 @@ const writeProbe = 'SELECT FROM _prisma_migrations LIMIT 1 FOR UPDATE SKIP LOCKE
 function optionalParts({ redis, mailer, containers }: Services) {
   const openEngine = async () => {
     await containers.ping()
-    if (!(await canStartContainers(containers))) throw new OpenContainers()
+    const reason = await readClosedReason(containers)
+    if (reason !== null) throw new OpenContainers(reason)
   }
   return {
     redis: async () => (redis ? redisFaultsOf(redis) : []),
@@ -154,7 +155,7 @@ class OpenContainers extends Error {}
 
 function containersReason(fault: Error): string {
   return fault instanceof OpenContainers
-    ? 'No container starts: the network of containers is not isolated'
+    ? `No container starts: ${fault.message}`
     : `The container backend does not answer: ${textOf(fault)}`
 }
 

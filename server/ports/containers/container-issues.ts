@@ -1,10 +1,11 @@
 import type { ContainerRuntime } from './container-runtime.ts'
 
-/** False if no engine isolates containers, so that every start is refused. */
-export async function canStartContainers({
+/** For the operator: the reason that every start is refused, because no engine isolates containers; null if one does. */
+export async function readClosedReason({
   engines,
   issues,
-}: Pick<ContainerRuntime, 'engines' | 'issues'>): Promise<boolean> {
+}: Pick<ContainerRuntime, 'engines' | 'issues'>): Promise<string | null> {
   const open = (await issues()).filter(({ kind }) => kind === 'isolation')
-  return open.length < Math.max(1, engines.length)
+  if (open.length < Math.max(1, engines.length)) return null
+  return open.map(({ engine, detail }) => (engine === null ? detail : `${engine}: ${detail}`)).join('; ')
 }

@@ -36,3 +36,15 @@ it.each([
     expect(calls).toEqual([{ operation: 'useEventSheetUrlQuery', variables: { gameId: 4, ...variables } }])
   },
 )
+
+it('downloads the full form of the spreadsheets', async () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>(async () => Response.json({}, { status: 400 }))
+  vi.stubGlobal('fetch', fetched)
+  renderPage(<SheetMenu gameId={4} />, { at: '/' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Scoreboard (.xlsx)' }))
+  await vi.waitFor(
+    () => expect(fetched.mock.calls.flat()).toContain('/api/game/4/scoreboardsheet?form=full'),
+    waitTimeoutMs,
+  )
+})

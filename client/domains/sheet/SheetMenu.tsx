@@ -41,7 +41,7 @@ export function SheetMenu({ gameId, eventFilters = NO_FILTERS }: Props) {
             <Menu.Item
               key={sheet}
               leftSection={<IconFileSpreadsheet size={16} stroke={1.75} />}
-              onClick={() => void start(`/api/game/${gameId}/${sheet}`, `${sheet}-${gameId}.xlsx`)}
+              onClick={() => void start(`/api/game/${gameId}/${sheet}?form=full`, `${sheet}-${gameId}.xlsx`)}
             >
               {t(`sheet.${sheet}`)}
             </Menu.Item>

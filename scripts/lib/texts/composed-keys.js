@@ -206,8 +206,8 @@ export const composedKeys = {
     ),
     'mail.*.title': letters,
     'sheet.*': wordsOf(`
-      answer captain challenge division email emails event eventType.@GameEventType eventType.Bait file flagOwner
-      lastSolve members phones rank realNames result score scoreboard solved studentNumbers
+      adjustments answer captain challenge division email emails event eventType.@GameEventType eventType.Bait file flagOwner
+      lastSolve members phones practice rank realNames result score scoreboard solved studentNumbers
       submissions status.@AnswerResult team text time user
     `),
     'webhook.message.*': wordsOf(`

@@ -10,6 +10,7 @@ import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
 import { timeInName, titleInName } from '../asset/file-name.ts'
 import { knownTitles } from '../game/known-titles.ts'
 import { sheetTexts, type Translate } from './sheet-texts.ts'
+import type { SheetForm } from './sheet.input.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 export type NamedSheet = { fileName: string; content: Readable }
@@ -18,13 +19,15 @@ type Person = Record<'userName' | 'realName' | 'email' | 'studentNumber' | 'phon
 type TeamMembers = { captain: string | null; members: Person[] }
 
 const rowsAtOnce = 20
-const empty = '<empty>'
+/** Stands for a missing value in the plain form. */
+const missing = '<empty>'
 
 /**
- * The current board with the members of each team (contract: game, section 11).
+ * The current board with the members of each team (contract: game, section 11). The full form has a last column with
+ * the points of awards and hints, so that each row adds up to its score.
  * @throws NotFoundError, ConflictError (not started, no team, failed)
  */
-export async function createScoreSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
+export async function createScoreSheet(ctx: Context, gameId: number, form: SheetForm): Promise<NamedSheet> {
   requireMonitor(ctx)
   const game = await requireStartedGame(ctx, gameId)
   try {
@@ -40,8 +43,8 @@ export async function createScoreSheet(ctx: Context, gameId: number): Promise<Na
       fileName: `${titleInName(game.title)}-Scoreboard-${timeInName(createdAt)}.xlsx`,
       content: streamSheet({
         name: text('scoreboard'),
-        columns: columnsOf(board, { hasDivisions, titles, text }),
-        rows: rowsOf(board, hasDivisions, membersByTeam),
+        columns: columnsOf(board, { form, hasDivisions, titles, text }),
+        rows: rowsOf(board, { form, hasDivisions, membersByTeam }),
         createdAt,
       }),
     }
@@ -78,9 +81,10 @@ async function readTeamMembers(ctx: Context, gameId: number): Promise<Map<number
   )
 }
 
-type Heads = { hasDivisions: boolean; titles: ReadonlyMap<number, string>; text: Translate }
+type Shape = { form: SheetForm; hasDivisions: boolean }
+type Heads = Shape & { titles: ReadonlyMap<number, string>; text: Translate }
 
-function columnsOf(board: BoardView, { hasDivisions, titles, text }: Heads): Column[] {
+function columnsOf(board: BoardView, { form, hasDivisions, titles, text }: Heads): Column[] {
   const numberColumn = (header: string, width = 12): Column => ({ header, width, holds: 'number' })
   const textColumn = (header: string, width = 24): Column => ({ header, width, holds: 'text' })
   return [
@@ -99,20 +103,30 @@ function columnsOf(board: BoardView, { hasDivisions, titles, text }: Heads): Col
     ...[...board.challenges.values()].map(({ row }) =>
       numberColumn(titles.get(row.challengeId) ?? row.title, 18),
     ),
+    ...(form === 'full' ? [numberColumn(text('adjustments'), 18)] : []),
   ]
 }
 
-async function* rowsOf(board: BoardView, hasDivisions: boolean, membersByTeam: Map<number, TeamMembers>) {
+type Rows = Shape & { membersByTeam: ReadonlyMap<number, TeamMembers> }
+
+async function* rowsOf(board: BoardView, { membersByTeam, ...shape }: Rows) {
   for (let from = 0; from < board.rows.length; from += rowsAtOnce) {
     yield board.rows
       .slice(from, from + rowsAtOnce)
-      .map((row) => rowOf(board, row, { hasDivisions, team: membersByTeam.get(row.participationId) }))
+      .map((row) => rowOf(board, row, { ...shape, team: membersByTeam.get(row.participationId) }))
   }
 }
 
-type RowContext = { hasDivisions: boolean; team: TeamMembers | undefined }
+type RowContext = Shape & { team: TeamMembers | undefined }
 
-function rowOf(board: BoardView, row: BoardRow, { hasDivisions, team }: RowContext): Cell[] {
+function rowOf(board: BoardView, row: BoardRow, { form, hasDivisions, team }: RowContext): Cell[] {
+  const empty = form === 'full' ? '' : missing
+  const filled = (value: string | null | undefined) => (value?.trim() ? value : empty)
+  // One entry for each member, so that the n-th entry of every column is the same person.
+  const joined = (values: (string | null)[]) => {
+    const entries = values.map(filled)
+    return entries.some(Boolean) ? entries.join(' / ') : empty
+  }
   const members = team?.members ?? []
   const points = new Map(row.solves.map((solve) => [solve.challengeId, pointsOf(board, solve)]))
   return [
@@ -130,14 +144,6 @@ function rowOf(board: BoardView, row: BoardRow, { hasDivisions, team }: RowConte
     filled(row.lastTime === null ? null : utcText(new Date(row.lastTime))),
     row.score,
     ...[...board.challenges.keys()].map((challengeId) => points.get(challengeId) ?? 0),
+    ...(form === 'full' ? [row.adjustments.reduce((sum, adjustment) => sum + adjustment.points, 0)] : []),
   ]
-}
-
-/** One entry for each member, so that the n-th entry of every column is the same person. */
-function joined(values: (string | null)[]): string {
-  return values.length === 0 ? empty : values.map(filled).join(' / ')
-}
-
-function filled(value: string | null | undefined): string {
-  return value === null || value === undefined || value.trim() === '' ? empty : value
 }

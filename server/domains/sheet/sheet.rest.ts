@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { parseInput } from '../../use-case/input.ts'
 import { attachmentDisposition } from '../asset/file-type.ts'
 import { eventFilterInput } from '../game-event/event-portions.ts'
 import { createEventSheet } from './event-sheet.ts'
 import { createScoreSheet, type NamedSheet } from './score-sheet.ts'
+import { sheetInput } from './sheet.input.ts'
 import { createSubmissionSheet } from './submission-sheet.ts'
 
 const csvType = 'text/csv; charset=utf-8'
@@ -19,14 +21,17 @@ export function registerSheetRoutes(app: FastifyInstance): void {
         id: 'Game_ScoreboardSheet',
         summary: 'Download the scoreboard as a spreadsheet',
         access: 'monitor',
+        query: sheetInput,
         file: sheetType,
         errors: [400, 404],
         note: 'Contains the members of each team and its points for every challenge.',
       }),
       compress: false,
     },
-    async (request, reply) =>
-      sendSheet(reply, await createScoreSheet(request.ctx, readIntParam(request, 'id'))),
+    async (request, reply) => {
+      const { form } = parseInput(sheetInput, request.query)
+      return sendSheet(reply, await createScoreSheet(request.ctx, readIntParam(request, 'id'), form))
+    },
   )
   app.get(
     `/api/game/${intParam('id')}/submissionsheet`,
@@ -36,14 +41,17 @@ export function registerSheetRoutes(app: FastifyInstance): void {
         id: 'Game_SubmissionSheet',
         summary: 'Download all submissions as a spreadsheet',
         access: 'monitor',
+        query: sheetInput,
         file: sheetType,
         errors: [400, 404],
         note: 'Newest first.',
       }),
       compress: false,
     },
-    async (request, reply) =>
-      sendSheet(reply, await createSubmissionSheet(request.ctx, readIntParam(request, 'id'))),
+    async (request, reply) => {
+      const { form } = parseInput(sheetInput, request.query)
+      return sendSheet(reply, await createSubmissionSheet(request.ctx, readIntParam(request, 'id'), form))
+    },
   )
   // An addition to the documented level of the API.
   app.get(

@@ -7,7 +7,8 @@ import { eventSheetUrl, sheetUrl } from './sheet-urls.ts'
 builder.prismaObjectField(GameNode, 'scoreboardSheetUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Download link of the scoreboard as a spreadsheet; for monitors.',
+    description:
+      'Download link of the scoreboard as a spreadsheet, with a column for awards and hints; for monitors.',
     resolve: ({ id }, _args, ctx) => sheetUrl(ctx, id, 'scoreboardsheet'),
   }),
 )
@@ -15,7 +16,8 @@ builder.prismaObjectField(GameNode, 'scoreboardSheetUrl', (t) =>
 builder.prismaObjectField(GameNode, 'submissionSheetUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Download link of all submissions as a spreadsheet; for monitors.',
+    description:
+      'Download link of all submissions as a spreadsheet, which marks those in practice; for monitors.',
     resolve: ({ id }, _args, ctx) => sheetUrl(ctx, id, 'submissionsheet'),
   }),
 )

@@ -8,40 +8,58 @@ import {
   type NamedSubmission,
 } from '../submission/read-submissions.ts'
 import type { NamedSheet } from './score-sheet.ts'
-import { titleInName } from '../asset/file-name.ts'
+import { timeInName, titleInName } from '../asset/file-name.ts'
 import { sheetTexts, type Translate } from './sheet-texts.ts'
+import type { SheetForm } from './sheet.input.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
-/** All submissions of a game, newest first. @throws NotFoundError, ConflictError (not started) */
-export async function createSubmissionSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
+/**
+ * All submissions of a game, newest first. The full form marks right answers that came after the end, in practice.
+ * @throws NotFoundError, ConflictError (not started)
+ */
+export async function createSubmissionSheet(
+  ctx: Context,
+  gameId: number,
+  form: SheetForm,
+): Promise<NamedSheet> {
   const list = gameSubmissions(ctx, gameId)
   const game = await requireStartedGame(ctx, gameId)
   // Read before the answer starts, so that an unavailable database still gets the usual error answer.
   const newest = await readPortion(list, null)
   const text = sheetTexts(ctx)
   const createdAt = ctx.clock.now()
-  const time = utcStamp(createdAt)
+  const title = titleInName(game.title)
   return {
-    fileName: `${titleInName(game.title)}_Submissions_${time}.xlsx`,
+    fileName:
+      form === 'full'
+        ? `${title}-Submissions-${timeInName(createdAt)}.xlsx`
+        : `${title}_Submissions_${utcStamp(createdAt)}.xlsx`,
     content: streamSheet({
       name: text('submissions'),
       columns: columnsOf(text),
-      rows: rowsFrom(allSubmissions(list, newest), text),
+      rows: rowsFrom(allSubmissions(list, newest), { practiceFrom: form === 'full' ? game.end : null, text }),
       createdAt,
     }),
   }
 }
 
-async function* rowsFrom(submissions: AsyncIterable<NamedSubmission[]>, text: Translate) {
-  for await (const some of submissions) yield some.map((row) => rowOf(row, text))
+type RowContext = {
+  /** Right answers from this time on are marked; null marks none. */
+  practiceFrom: Date | null
+  text: Translate
+}
+
+async function* rowsFrom(submissions: AsyncIterable<NamedSubmission[]>, context: RowContext) {
+  for await (const some of submissions) yield some.map((row) => rowOf(row, context))
 }
 
 function rowOf(
   { status, submittedAt, participation, user, challenge, answer }: NamedSubmission,
-  text: Translate,
+  { practiceFrom, text }: RowContext,
 ): Cell[] {
+  const isPractice = status === 'Accepted' && practiceFrom !== null && submittedAt >= practiceFrom
   return [
-    text(`status.${status}`),
+    text(isPractice ? 'practice' : `status.${status}`),
     utcText(submittedAt),
     participation.team.name,
     user?.userName ?? '',

@@ -20,8 +20,8 @@ afterAll(() => test.dispose())
 
 type Kind = 'scoreboardsheet' | 'submissionsheet'
 
-async function download(gameId: number, kind: Kind, actor = monitor) {
-  const answer = await actor.fetch(`/api/game/${gameId}/${kind}`)
+async function download(gameId: number, kind: Kind, { actor = monitor, form = 'plain' } = {}) {
+  const answer = await actor.fetch(`/api/game/${gameId}/${kind}?form=${form}`)
   expect(answer.status).toBe(200)
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load(await answer.arrayBuffer())
@@ -173,6 +173,28 @@ describe('the score sheet', () => {
     expect(rows).toHaveLength(45)
   })
 
+  it('adds up in its full form, and has empty cells for missing values', async () => {
+    const played = await makePlayedGame(test, { teams: 2, challenges: 1 })
+    const { gameId, challengeIds, players } = played
+    const [player] = players
+    const [challengeId = 0] = challengeIds
+    if (player) await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    for (const points of [40, -15]) {
+      const award = { gameId, teamId: player?.teamId, points, reason: 'Quiz' }
+      const { __typename } = await admin.mutate('giveAward', award)
+      expect(__typename).toBe('GiveAwardPayload')
+    }
+    const { header, rows } = await download(gameId, 'scoreboardsheet', { form: 'full' })
+    expect(header.slice(-4, -2)).toEqual(['Last solve', 'Score'])
+    expect(header.at(-1)).toBe('Awards and hints')
+    const sums = rows.map((row) => [row.at(-3), Number(row.at(-2)) + Number(row.at(-1))])
+    expect(sums.every(([score, sum]) => score === sum)).toBe(true)
+    expect(rows.map((row) => row.at(-1))).toEqual([25, 0])
+    expect(rows.flat()).not.toContain('<empty>')
+    const plain = await download(gameId, 'scoreboardsheet')
+    expect([plain.header.length, header.length]).toEqual([header.length - 1, header.length])
+  })
+
   it('is rejected for an empty board, and the fault is logged', async () => {
     const gameId = await makeGame(admin)
     expect(codeOf(await monitor.rest('GET', `/api/game/${gameId}/scoreboardsheet`))).toEqual([
@@ -228,6 +250,21 @@ describe('the sheet of submissions', () => {
     expect(later.rows.map(([result]) => result)).toContain('Cheat')
   })
 
+  it('marks right answers in practice in its full form', async () => {
+    const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 2, challenges: 1 })
+    const [challengeId = 0] = challengeIds
+    for (const player of players) await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    const { db } = test.services
+    const { end } = await db.game.findUniqueOrThrow({ where: { id: gameId } })
+    const [first] = await db.submission.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
+    await db.submission.update({ where: { id: first?.id ?? 0 }, data: { submittedAt: end } })
+    const { answer, rows } = await download(gameId, 'submissionsheet', { form: 'full' })
+    expect(rows.map(([result]) => result)).toEqual(['Correct, in practice', 'Correct'])
+    expect(fileNames(answer)?.[0]).toMatch(/-Submissions-\d{8}-\d\d\.\d\d\.\d\dZ\.xlsx$/)
+    const plain = await download(gameId, 'submissionsheet')
+    expect(plain.rows.map(([result]) => result)).toEqual(['Correct', 'Correct'])
+  })
+
   it('is empty where there are none', async () => {
     const gameId = await makeGame(admin)
     const { header, rows } = await download(gameId, 'submissionsheet')
@@ -274,7 +311,8 @@ describe('both sheets', () => {
       const upcoming = await makePlayedGame(test, { teams: 1, challenges: 1, startHours: 1, endHours: 2 })
       expect(codeOf(await monitor.rest('GET', path(upcoming.gameId)))).toEqual([400, 'GAME_NOT_STARTED'])
       expect(codeOf(await admin.rest('GET', path(upcoming.gameId)))).toEqual([400, 'GAME_NOT_STARTED'])
-      await download(played.gameId, kind, admin)
+      await download(played.gameId, kind, { actor: admin })
+      expect((await monitor.rest('GET', `${path(played.gameId)}?form=other`)).status).toBe(400)
     },
   )
 })

@@ -11,16 +11,19 @@ type Props = {
   breadcrumbs?: readonly Breadcrumb[]
   /** The last breadcrumb; by default the game's title or the screen's name. */
   heading?: string
+  /** The number of items that wait, shown before the title of the page. */
+  waiting?: number
 }
 
-/** Sets `Screen · Game · Platform` as the page's title, and the breadcrumbs. Renders nothing. */
-export function PageTitle({ screen, game, breadcrumbs, heading }: Props) {
+/** Sets `Screen · Game · Platform`, or `(3) Screen · Game · Platform`, as the page's title, and the breadcrumbs. Renders nothing. */
+export function PageTitle({ screen, game, breadcrumbs, heading, waiting = 0 }: Props) {
   const { title: platform } = useClientConfig()
   const shown = heading ?? game ?? screen
   const trail = JSON.stringify(breadcrumbs ?? [])
   useEffect(() => {
-    document.title = [screen, game, platform].filter(Boolean).join(' · ')
-  }, [screen, game, platform])
+    const title = [screen, game, platform].filter(Boolean).join(' · ')
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
+  }, [screen, game, platform, waiting])
   useEffect(
     () =>
       setBreadcrumbs({

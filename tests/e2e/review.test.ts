@@ -66,6 +66,7 @@ it('shows a team that joins, also in the tab, and tells its second member the di
   await done(api.join(captain, gameId, { teamId, division: 'Open' }))
   await page.getByRole('button', { name: 'Dulse' }).waitFor()
   await page.getByRole('link', { name: 'Review 1' }).waitFor()
+  await page.waitForFunction(() => document.title.startsWith('(1) Review · '))
 
   const second = await openBrowser(browser, product.url, { as: mate })
   await visit(second.page, `/games/${gameId}`)

@@ -11,10 +11,12 @@ type Props = {
   game: AdminGameTitle_game$key
   /** The screens between the game and this one, the outermost first, with paths below the game's administration. */
   above?: readonly { path: string; label: string }[]
+  /** The number of items that wait, shown before the title of the page. */
+  waiting?: number
 }
 
 /** Sets the title and breadcrumbs of a game's administration page. Renders nothing. */
-export function AdminGameTitle({ screen, heading = screen, game: key, above = [] }: Props) {
+export function AdminGameTitle({ screen, heading = screen, game: key, above = [], waiting = 0 }: Props) {
   const { t } = useTranslation()
   const game = useFragment(
     graphql`
@@ -37,6 +39,7 @@ export function AdminGameTitle({ screen, heading = screen, game: key, above = []
         ...above.map(({ path, label }) => ({ label, to: `${base}/${path}` })),
       ]}
       heading={heading}
+      waiting={waiting}
     />
   )
 }

@@ -31,6 +31,7 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
         game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           All: participationCount
+          pendingCount: participationCount(status: Pending)
           ...AdminGameTitle_game
           ...ReviewFilters_game
           ...ReviewTable_game @arguments(status: $status, search: $search, orderBy: $orderBy)
@@ -48,7 +49,7 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
   if (!game) return <NotFoundPage />
   return (
     <>
-      <AdminGameTitle screen={t('navigation.review')} game={game} />
+      <AdminGameTitle screen={t('navigation.review')} game={game} waiting={game.pendingCount ?? 0} />
       <div className="h-page-head" data-inline>
         <h1>{t('navigation.review')}</h1>
         <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>

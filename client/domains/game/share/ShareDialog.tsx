@@ -9,7 +9,7 @@ import styles from './Share.module.css'
 
 type Props = { game: ShareDialog_game$key; onClose: () => void }
 
-/** The link of a game, the HTML of a frame with its scoreboard, and the sites that may show the frame. */
+/** The link of a game, the sites that may show its scoreboard in a frame, and the HTML of the frame. */
 export function ShareDialog({ game: key, onClose }: Props) {
   const { t } = useTranslation()
   const game = useFragment(
@@ -38,8 +38,8 @@ export function ShareDialog({ game: key, onClose }: Props) {
             value={`${location.origin}/games/${game.databaseId}`}
           />
         </section>
-        <EmbedOptions gameId={game.databaseId} title={game.title} />
         <EmbedOrigins game={game} />
+        <EmbedOptions gameId={game.databaseId} title={game.title} />
         <div className="h-dialog-actions">
           <Button variant="filled" onClick={onClose}>
             {t('adminGame.share.done')}

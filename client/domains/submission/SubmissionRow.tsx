@@ -8,14 +8,16 @@ import { Flag } from '../../components/flags/Flag.tsx'
 import { LiveRow, SentFlag } from '../../components/live/LiveRow.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
+import type { SolveChoice } from './correction/useChosenSolves.ts'
 import { RESULT_TONES } from './submission-filters.ts'
+import styles from './SubmissionRow.module.css'
 
 type Props = {
   submission: SubmissionRow_submission$key
   categories: ReadonlyMap<number, Category>
   onTeam: (teamId: string) => void
   /** Selects the row for a correction; null if the viewer may not correct it. */
-  choice: { isChosen: boolean; onChange: () => void } | null
+  choice: SolveChoice | null
 }
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
@@ -70,8 +72,9 @@ export function SubmissionRow({ submission: key, categories, onTeam, choice }: P
         )
       }
       who={
-        <div className="h-row">
-          {choice ? (
+        <div className="h-row" data-choice={choice ? '' : undefined}>
+          {choice === 'none' ? <span className={styles.noChoice} /> : null}
+          {choice && choice !== 'none' ? (
             <Checkbox
               size="xs"
               aria-label={t('corrections.choose')}

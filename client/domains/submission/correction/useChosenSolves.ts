@@ -9,6 +9,9 @@ export type ChosenSolves = {
   voided: readonly string[]
 }
 
+/** The place for the checkbox of a row: `none` keeps it empty, so that all rows of the list begin at one edge. */
+export type SolveChoice = { isChosen: boolean; onChange: () => void } | 'none'
+
 const isSolve = ({ status, voided }: Row) => status === 'Accepted' || Boolean(voided)
 const idOf = ({ id }: Row) => id
 
@@ -22,9 +25,11 @@ export function useChosenSolves(rows: readonly Row[]) {
     counting: chosenRows.filter(({ voided }) => !voided).map(idOf),
     voided: chosenRows.filter(({ voided }) => voided).map(idOf),
   }
-  const choiceOf = (row: Row) =>
-    isAdmin && isSolve(row)
-      ? { isChosen: selection.has(row.id), onChange: () => selection.toggle(row.id) }
-      : null
+  /** Null for a viewer who corrects nothing. */
+  const choiceOf = (row: Row): SolveChoice | null => {
+    if (!isAdmin) return null
+    if (!isSolve(row)) return 'none'
+    return { isChosen: selection.has(row.id), onChange: () => selection.toggle(row.id) }
+  }
   return { choiceOf, chosen, clear: selection.clear }
 }

@@ -2,8 +2,10 @@ import { Select, Switch, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useNow } from '../../../time/ticker.ts'
 import { BACKUP_SCHEDULES, type SettingsSectionProps } from '../settings-values.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
+import { backupTimeHere } from './backup-time.ts'
 
 type Props = SettingsSectionProps & {
   /** The state of the backups. */
@@ -12,7 +14,8 @@ type Props = SettingsSectionProps & {
 
 /** The schedule of backups and the number to keep. */
 export function BackupSection({ draft: { values, set }, errors, children }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const timeHere = backupTimeHere(values.backupTime, useNow(60_000), i18n.language)
   return (
     <SettingsSection title={t('settings.backups')}>
       <div className="h-grid-12">
@@ -30,6 +33,8 @@ export function BackupSection({ draft: { values, set }, errors, children }: Prop
         <TextInput
           className="h-span-4 h-half"
           label={t('settings.backupTime')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={timeHere === null ? null : t('settings.backupTimeHere', { time: timeHere })}
           value={values.backupTime}
           onChange={(event) => set('backupTime', event.currentTarget.value)}
           error={errors['time']}

@@ -58,7 +58,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
       await recordLimitReached(tx, { gameId: key.gameId, ...assignmentKey })
     }
     // The transaction keeps the fact.
-    if (displaced === null) return null
+    if (displaced === null) return { running: await runningTitles(tx, participation.id) }
     const lifetimeMinutes = containerPolicy.defaultLifetime
     const warmId = await claimWarm(ctx, tx, { challenge, lifetimeMinutes, engines })
     const id = warmId ?? (await queueContainer(ctx, tx, { image, challenge, lifetimeMinutes, requester }))
@@ -74,8 +74,11 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
     })
     return { containerId: id, displaced, eventId }
   })
-  if (!started)
-    throw new ConflictError('container.limit', { params: { limit: playing.game.containerCountLimit } })
+  if ('running' in started) {
+    const { running = '' } = started
+    const limit = playing.game.containerCountLimit
+    throw new ConflictError('container.limit', { params: { limit, running } })
+  }
   if ('faultEventId' in started) {
     const { faultEventId = null } = started
     if (faultEventId !== null)
@@ -142,6 +145,19 @@ async function makeRoom(
     await queueJob(tx, { task: stopTask, key: stopKey(id), payload, attempts: 25, delaySeconds: 20 })
   }
   return displaced
+}
+
+/** The challenges whose instances a team at its limit can stop, the oldest instance first. */
+async function runningTitles(tx: Transaction, participationId: number): Promise<string> {
+  const held = await tx.container.findMany({
+    where: { assignment: { participationId } },
+    include: { assignment: { select: { challenge: { select: { title: true } } } } },
+    orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+  })
+  return held
+    .filter(countsTowardLimit)
+    .map(({ assignment }) => assignment?.challenge.title)
+    .join(', ')
 }
 
 /** Removes a container over the limit. After a failure, the job that is queued for it retries. */

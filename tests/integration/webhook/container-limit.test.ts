@@ -46,7 +46,10 @@ it('tells organizers of a start that was refused at the limit', async () => {
       .map(({ type, data }) => [type, (data['challenge'] as { id: number }).id])
 
   expect(await start(0)).toMatchObject({ status: 200 })
-  expect(await start(1)).toMatchObject({ status: 400, body: { code: 'CONTAINER_LIMIT' } })
+  const refused = await start(1)
+  expect(refused).toMatchObject({ status: 400, body: { code: 'CONTAINER_LIMIT' } })
+  const { title } = await db.challenge.findUniqueOrThrow({ where: { id: game.challengeIds[0] ?? 0 } })
+  expect(refused?.text).toContain(`Stop one of them first: ${title}.`)
   const type = 'container.limit_reached'
   await until(() => told().length === 1, 'the refused start is told')
   expect(told()).toEqual([[type, game.challengeIds[1]]])

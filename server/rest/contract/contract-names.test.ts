@@ -56,6 +56,8 @@ const otherQueries: Record<string, string[]> = {
   'GET /api/game/captures/{challengeId}/{partId}/all': ['form'],
   'GET /api/game/captures/{challengeId}/{partId}/{filename}': ['form'],
   'GET /api/admin/writeups/{id}/all': ['names'],
+  'GET /api/game/{id}/scoreboardsheet': ['form'],
+  'GET /api/game/{id}/submissionsheet': ['form'],
 }
 
 it.each(Object.entries(contract))('%s has the names of the contract', (route, { body, ...names }) => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { may } from '../use-case/roles.ts'
 import { HttpError } from './errors.ts'
@@ -45,7 +45,8 @@ export function acceptContractBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     /^(application\/(.+\+)?json|text\/json)\b/i,
     async (request: FastifyRequest, payload: Readable) => {
-      const text = (await readBody(request, payload))?.toString()
+      // A mark of the byte order is no part of the text (RFC 8259, section 8.1).
+      const text = (await readBody(request, payload))?.toString().replace(/^\uFEFF/, '')
       if (text === undefined) return tooLong
       if (text === '') return undefined
       try {
@@ -62,7 +63,7 @@ export function acceptContractBodies(app: FastifyInstance): void {
   })
 }
 
-/** Null for a body that is too long, as soon as the limit is exceeded. */
+/** Null for a body that is too long, as soon as the limit is exceeded. The limit is that of the decompressed body. */
 function readBody(request: FastifyRequest, payload: Readable): Promise<Buffer | null> {
   const limit = bodyLimitBytes(request)
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null)
@@ -73,9 +74,13 @@ function readBody(request: FastifyRequest, payload: Readable): Promise<Buffer | 
       sizeBytes += chunk.length
       if (sizeBytes <= limit) return chunks.push(chunk)
       chunks = []
+      // The rest is read, but not decompressed.
+      if (payload !== request.raw) request.raw.unpipe(payload as Writable & Readable).resume()
       resolve(null)
     })
     payload.once('end', () => resolve(Buffer.concat(chunks)))
     payload.once('error', () => reject(new HttpError(400, 'http.malformedJson')))
+    // A body that is decompressed comes paused.
+    payload.resume()
   })
 }

@@ -32,6 +32,10 @@ export async function* readParts(
   { limitBytes, fieldBytes = formLimits.fieldSize }: { limitBytes: number; fieldBytes?: number },
 ): AsyncGenerator<Part> {
   if (!request.isMultipart()) throw new HttpError(415, 'http.unsupportedMediaType')
+  if (isCompressed(request)) {
+    dropRest(request)
+    throw new HttpError(415, 'http.unsupportedMediaType')
+  }
   // The client disconnected while the request waited, so no further events would come.
   if (request.raw.destroyed) throw new HttpError(400, 'http.malformedForm')
   try {
@@ -55,10 +59,19 @@ export async function* readParts(
       statusCode === 413 ? 'http.bodyTooLarge' : 'http.malformedForm',
     )
   } finally {
-    // Unread data would keep the connection open and hide its end.
-    request.raw.unpipe()
-    request.raw.resume()
+    dropRest(request)
   }
+}
+
+/** A form is read as it arrives, without decompression. */
+function isCompressed({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+}
+
+/** Unread data would keep the connection open and hide its end. */
+function dropRest({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
 }
 
 function tooLarge(limitBytes: number): DomainError {

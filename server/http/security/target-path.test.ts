@@ -10,7 +10,8 @@ it.each([
   ['http://elsewhere.test?a=/api', '/'],
   ['/api%2Fconfig', '/api%2Fconfig'],
   ['/api/%zz', '/api/%zz'],
-  ['//api/config', '//api/config'],
+  ['//api/config', '/api/config'],
+  ['http://elsewhere.test//api/config', '/api/config'],
   ['*', '*'],
 ])('%s is %s', (target, path) => {
   expect(targetPath(target)).toBe(path)

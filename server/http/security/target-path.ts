@@ -1,10 +1,12 @@
 const origin = /^https?:\/\/[^/?#]*/i
 
-/** A request target without the origin that a client may put before it (RFC 9112, section 3.2.2). */
+/**
+ * A request target without the origin that a client may put before it (RFC 9112, section 3.2.2), and with one slash at
+ * its beginning: clients put a path after a base address that ends with a slash.
+ */
 export function withoutOrigin(target: string): string {
-  if (!origin.test(target)) return target
-  const rest = target.replace(origin, '')
-  return rest.startsWith('/') ? rest : `/${rest}`
+  if (target === '*' || (target.startsWith('/') && !target.startsWith('//'))) return target
+  return target.replace(origin, '').replace(/^\/*/, '/')
 }
 
 /**

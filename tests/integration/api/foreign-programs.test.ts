@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomBytes } from 'node:crypto'
 import net from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { send, type Headers } from '../../kit/calls/send.ts'
 import { shakeHands } from '../../kit/calls/live.ts'
@@ -83,6 +85,50 @@ describe('an action without a body', () => {
     const answer = await send(`${test.url}/api/account/login`, { method: 'POST', headers, body: 'a=b' })
     expect(answer.status).toBe(415)
   })
+})
+
+describe('a body', () => {
+  const asked = JSON.stringify({ query: '{ __typename }' })
+  const post = (path: string, body: string | Buffer, headers: Headers) =>
+    send(test.url + path, { method: 'POST', headers: { ...json, ...headers }, body })
+  const gzip = { 'content-encoding': 'gzip' }
+
+  it('may be compressed, or begin with a mark of its byte order', async () => {
+    const wanted = { status: 200, body: '{"data":{"__typename":"Query"}}' }
+    expect(await post('/graphql', gzipSync(asked), gzip)).toMatchObject(wanted)
+    expect(await post('/graphql', brotliCompressSync(asked), { 'content-encoding': 'br' })).toMatchObject(
+      wanted,
+    )
+    expect(await post('/graphql', `\uFEFF${asked}`, {})).toMatchObject(wanted)
+    const wrong = JSON.stringify({ userName: user.userName, password: 'wrong' })
+    expect((await post('/api/account/login', gzipSync(wrong), gzip)).status).toBe(401)
+    expect((await post('/api/account/login', `\uFEFF${wrong}`, {})).status).toBe(401)
+  })
+
+  it('counts with its length after decompression, and is refused if it is not what its header says', async () => {
+    const long = gzipSync(JSON.stringify({ query: ' '.repeat(5_000_000) }))
+    expect((await post('/graphql', long, gzip)).status).toBe(413)
+    expect((await post('/graphql', asked, gzip)).status).toBe(400)
+    expect((await post('/graphql', gzipSync(asked).subarray(0, -12), gzip)).status).toBe(400)
+    expect((await post('/graphql', asked, { 'content-encoding': 'nonsense' })).status).toBe(415)
+  })
+
+  it('that is a form is not compressed', async () => {
+    const part = 'Content-Disposition: form-data; name="files"; filename="a.txt"'
+    const form = `--x\r\n${part}\r\n\r\n${randomBytes(200_000).toString('hex')}\r\n--x--\r\n`
+    const answer = await post('/api/assets', gzipSync(form), {
+      ...gzip,
+      'content-type': 'multipart/form-data; boundary=x',
+      cookie: admin.cookieHeader,
+    })
+    expect(answer.status).toBe(415)
+  })
+})
+
+it('may be asked below a base address that ends with a slash', async () => {
+  const { body } = await send(`${test.url}/api/config`)
+  expect(await send(`${test.url}//api/config`)).toMatchObject({ status: 200, body })
+  expect((await send(`${test.url}//api/nothing`)).status).toBe(404)
 })
 
 it('takes a token in a query at hubs only, and logs it nowhere', async () => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export type Headers = Record<string, string>
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
-export type Sent = { method?: string; headers?: Headers; body?: string }
+export type Sent = { method?: string; headers?: Headers; body?: string | Buffer }
 
 /** Sends a request with arbitrary headers, including Host and Origin. */
 export async function send(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {

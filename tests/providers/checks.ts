@@ -3,11 +3,16 @@ import type { Browser } from 'playwright-core'
 import type { Actor } from '../kit/calls/actor.ts'
 import type { Product } from '../kit/server/product.ts'
 import { openPersonAt, type PersonAt } from './person-at.ts'
+import { makePemKeys } from './pem-keys.ts'
 import { client, type Person, type Provider } from './provider.ts'
 
 type Places = { browser: Browser; product: Product; admin: Actor; key: string; provider: Provider }
 
-type Check = { name: string; run(places: Places): Promise<void> }
+type Check = {
+  name: string
+  /** Returns false if the provider has nothing of the kind. */
+  run(places: Places): Promise<void | false>
+}
 
 /** Replaces the settings of the provider at the platform. */
 async function save({ admin, key, provider }: Places, changes: Record<string, unknown> = {}): Promise<void> {
@@ -134,6 +139,35 @@ export const checks: Check[] = [
       const lines = product.output().slice(before)
       assert.ok(lines.includes(`"provider":"${key}","problem":"failed"`), lines)
       assert.match(lines, provider.refusal)
+    },
+  },
+  {
+    name: 'pushed request, and a client that signs with its private key',
+    async run(places) {
+      const { strict, people } = places.provider
+      if (strict === null) return false
+      const { issuer, clientId, privateKey } = strict
+      const found = await places.admin.mutate<{ clientAuths: string[] }>(
+        'testDiscovery',
+        { issuer },
+        'clientAuths',
+      )
+      assert.ok(found.clientAuths.includes('PrivateKeyJwt'), found.message)
+      const changes = { issuer, samePeople: false, clientId, clientSecret: privateKey }
+      const other = makePemKeys().privateKey
+      for (const clientAuth of ['Automatic', 'PrivateKeyJwt']) {
+        await save(places, { ...changes, clientAuth })
+        assert.equal((await accountOf(places, people.unmarked))?.role, 'User')
+      }
+      const { key, product } = places
+      await save(places, { ...changes, clientSecret: other })
+      const before = product.output().length
+      // The push fails, so nobody gets to the provider.
+      const answer = await fetch(`${product.url}/auth/${key}`, { redirect: 'manual' })
+      assert.match(answer.headers.get('location') ?? '', /\/account\/login\?signIn=failed$/)
+      const lines = product.output().slice(before)
+      assert.ok(lines.includes(`"provider":"${key}","problem":"failed"`), lines)
+      assert.match(lines, /status 401 of \S+\/par"/)
     },
   },
 ]

@@ -1,12 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { cpSync, globSync, lstatSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
-import { freePort } from '../../server/database/free-port.ts'
 import { Actor } from '../kit/calls/actor.ts'
 import { unpackPackages, type Unpacked } from './debian-packages.ts'
-import { startLoopbackProgram } from './loopback-program.ts'
+import { freeAddress, startLoopbackProgram } from './loopback-program.ts'
+import { makePemKeys, type PemKeys } from './pem-keys.ts'
 import { client, type Provider, type ReturnAddresses } from './provider.ts'
 
 const password = 'Anch0rsAweigh'
@@ -14,14 +13,15 @@ const password = 'Anch0rsAweigh'
 /** Glewlwyd with its database in SQLite, set up through its API as its page for administrators does. */
 export async function startGlewlwyd(folder: string, addresses: ReturnAddresses): Promise<Provider> {
   const packages = await unpackPackages(['glewlwyd'], folder)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const { port, url } = await freeAddress()
   const program = await startLoopbackProgram(
     [packages.file('usr/bin/glewlwyd'), `--config-file=${writeSettings(folder, { packages, port })}`],
     { env: packages.env, address: `${url}/api/` },
   )
-  await setUp(url, addresses)
+  const signer = { id: 'halyard-signs', keys: makePemKeys() }
+  await setUp(url, addresses, signer)
   return {
+    ...program,
     name: `Glewlwyd ${packages.version}`,
     issuer: `${url}/api/oidc`,
     scopes: 'openid halyard staff',
@@ -53,8 +53,7 @@ export async function startGlewlwyd(folder: string, addresses: ReturnAddresses):
       await page.locator('button.btn-danger', { hasText: 'Logout' }).click()
       await page.getByText('You are disconnected').waitFor()
     },
-    output: () => program.output(),
-    stop: () => program.stop(),
+    strict: { issuer: `${url}/api/strict`, clientId: signer.id, privateKey: signer.keys.privateKey },
   }
 }
 
@@ -106,7 +105,9 @@ function copyPages(folder: string, packages: Unpacked): string {
   return pages
 }
 
-async function setUp(url: string, { callback, start }: ReturnAddresses): Promise<void> {
+type Signer = { id: string; keys: PemKeys }
+
+async function setUp(url: string, { callback, start }: ReturnAddresses, signer: Signer): Promise<void> {
   const admin = new Actor(url)
   const send = async (method: string, address: string, body: object) => {
     const { status, text } = await admin.rest(method, `/api/${address}`, body)
@@ -117,18 +118,71 @@ async function setUp(url: string, { callback, start }: ReturnAddresses): Promise
   for (const name of ['halyard', 'staff']) {
     await send('POST', 'scope/', { name, display_name: name, password_required: true, scheme: {} })
   }
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  await send('POST', 'mod/plugin/', {
+  await send('POST', 'mod/plugin/', issuerAt(url, 'oidc'))
+  await send('POST', 'mod/plugin/', issuerAt(url, 'strict', pushedAndSigned))
+  const platform = {
+    name: 'Halyard',
+    confidential: true,
+    enabled: true,
+    redirect_uri: [callback],
+    post_logout_redirect_uri: start,
+    authorization_type: ['code'],
+    scope: [],
+  }
+  await send('POST', 'client/', {
+    ...platform,
+    client_id: client.id,
+    client_secret: client.secret,
+    token_endpoint_auth_method: ['client_secret_basic', 'client_secret_post'],
+  })
+  await send('POST', 'client/', {
+    ...platform,
+    client_id: signer.id,
+    pubkey: signer.keys.publicKey,
+    token_endpoint_auth_method: ['private_key_jwt'],
+  })
+  const person = { enabled: true, password }
+  await send('POST', 'user/', {
+    ...person,
+    username: 'ada',
+    name: 'ada',
+    email: 'ada@school.test',
+    verified: 'yes',
+    scope: ['openid', 'halyard', 'staff'],
+  })
+  await send('POST', 'user/', {
+    ...person,
+    username: 'bo',
+    name: 'bo',
+    email: 'bo@school.test',
+    scope: ['openid', 'halyard'],
+  })
+}
+
+const pushedAndSigned = {
+  'oauth-par-allowed': true,
+  'oauth-par-required': true,
+  'oauth-par-request_uri-prefix': 'urn:ietf:params:oauth:request_uri:',
+  'oauth-par-duration': 90,
+  // Signed assertions of clients belong to this setting.
+  'request-parameter-allow': true,
+  'client-pubkey-parameter': 'pubkey',
+}
+
+/** The settings of an issuer below `/api`. */
+function issuerAt(url: string, name: string, others: object = {}) {
+  const keys = makePemKeys()
+  return {
     module: 'oidc',
-    name: 'oidc',
+    name,
     display_name: 'OpenID Connect',
     enabled: true,
     parameters: {
-      iss: `${url}/api/oidc`,
+      iss: `${url}/api/${name}`,
       'jwt-type': 'rsa',
       'jwt-key-size': '256',
-      key: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
-      cert: keys.publicKey.export({ type: 'spki', format: 'pem' }),
+      key: keys.privateKey,
+      cert: keys.publicKey,
       'code-duration': 600,
       'refresh-token-duration': 600,
       'access-token-duration': 600,
@@ -155,34 +209,7 @@ async function setUp(url: string, { callback, start }: ReturnAddresses): Promise
           mandatory: true,
         },
       ],
+      ...others,
     },
-  })
-  await send('POST', 'client/', {
-    client_id: client.id,
-    name: 'Halyard',
-    client_secret: client.secret,
-    confidential: true,
-    enabled: true,
-    redirect_uri: [callback],
-    post_logout_redirect_uri: start,
-    authorization_type: ['code'],
-    token_endpoint_auth_method: ['client_secret_basic', 'client_secret_post'],
-    scope: [],
-  })
-  const person = { enabled: true, password }
-  await send('POST', 'user/', {
-    ...person,
-    username: 'ada',
-    name: 'ada',
-    email: 'ada@school.test',
-    verified: 'yes',
-    scope: ['openid', 'halyard', 'staff'],
-  })
-  await send('POST', 'user/', {
-    ...person,
-    username: 'bo',
-    name: 'bo',
-    email: 'bo@school.test',
-    scope: ['openid', 'halyard'],
-  })
+  }
 }

@@ -1,9 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '../../server/database/free-port.ts'
 import { unpackPackages, type Unpacked } from './debian-packages.ts'
-import { startLoopbackProgram } from './loopback-program.ts'
+import { freeAddress, startLoopbackProgram } from './loopback-program.ts'
+import { makePemKeys } from './pem-keys.ts'
 import { client, type Provider, type ReturnAddresses } from './provider.ts'
 
 // Modules of Perl that the portal loads and its package only recommends.
@@ -17,8 +16,8 @@ const modules = [
 /** The portal of LemonLDAP::NG under its own PSGI server, with the accounts of its demonstration. */
 export async function startLemonldap(folder: string, addresses: ReturnAddresses): Promise<Provider> {
   const packages = await unpackPackages(['liblemonldap-ng-portal-perl', ...modules], folder)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}/`
+  const { port, url: origin } = await freeAddress()
+  const url = `${origin}/`
   const { app, settings } = writeSettings(folder, { packages, url, addresses })
   const server = [packages.file('usr/bin/plackup'), '--host', '127.0.0.1', '--port', String(port), app]
   const program = await startLoopbackProgram(['perl', ...server], {
@@ -31,6 +30,7 @@ export async function startLemonldap(folder: string, addresses: ReturnAddresses)
     address: url,
   })
   return {
+    ...program,
     name: `LemonLDAP::NG ${packages.version}`,
     issuer: url,
     scopes: 'openid profile email',
@@ -53,8 +53,8 @@ export async function startLemonldap(folder: string, addresses: ReturnAddresses)
     passwordField: 'input[name=password]',
     leadsBack: true,
     confirmLogOut: () => Promise.resolve(),
-    output: () => program.output(),
-    stop: () => program.stop(),
+    // Version 2.16 has neither pushed requests nor private_key_jwt.
+    strict: null,
   }
 }
 
@@ -72,7 +72,7 @@ function writeSettings(folder: string, { packages, url, addresses }: Installatio
     LockDirectory: path.join(storage(name), 'lock'),
     generateModule: 'Lemonldap::NG::Common::Apache::Session::Generate::SHA256',
   })
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const keys = makePemKeys()
   const configuration = {
     cfgNum: 1,
     cfgDate: Math.floor(Date.now() / 1000),
@@ -94,8 +94,8 @@ function writeSettings(folder: string, { packages, url, addresses }: Installatio
     issuerDBOpenIDConnectActivation: 1,
     oidcServiceAllowAuthorizationCodeFlow: 1,
     oidcServiceIgnoreScopeForClaims: 1,
-    oidcServicePrivateKeySig: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    oidcServicePublicKeySig: keys.publicKey.export({ type: 'spki', format: 'pem' }),
+    oidcServicePrivateKeySig: keys.privateKey,
+    oidcServicePublicKeySig: keys.publicKey,
     oidcServiceKeyIdSig: 'key',
     oidcRPMetaDataOptions: {
       halyard: {

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../server/database/free-port.ts'
 
 const startTimeoutMs = 30_000
 
-type LoopbackProgram = {
+export type LoopbackProgram = {
   /** Everything printed so far, on both streams. */
   output(): string
   stop(): Promise<void>
+}
+
+/** Where a program of this machine can listen. */
+export async function freeAddress(): Promise<{ port: number; url: string }> {
+  const port = await freePort()
+  return { port, url: `http://127.0.0.1:${port}` }
 }
 
 /** Starts a program, and waits until it answers at an address. @throws Error with its output if it does not */

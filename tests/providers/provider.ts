@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { LoopbackProgram } from './loopback-program.ts'
 
 /** The client that the platform is at each provider. Its characters are ones that HTTP Basic would escape. */
 export const client = { id: 'halyard-ctf', secret: 'gloas-Reef.rope_7' }
@@ -9,7 +10,7 @@ export type ReturnAddresses = { callback: string; start: string }
 export type Person = { name: string; mail: string }
 
 /** A provider on loopback that knows the platform and two people. */
-export type Provider = {
+export type Provider = LoopbackProgram & {
   /** With the version. */
   name: string
   issuer: string
@@ -32,7 +33,9 @@ export type Provider = {
   leadsBack: boolean
   /** Confirms the log-out at the page of the provider, if it asks. */
   confirmLogOut(page: Page): Promise<void>
-  /** The output of the provider so far. */
-  output(): string
-  stop(): Promise<void>
+  /**
+   * The same people behind an issuer that takes only pushed requests of a client that signs with its private key. Null if
+   * the provider has no such settings.
+   */
+  strict: { issuer: string; clientId: string; privateKey: string } | null
 }

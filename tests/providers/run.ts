@@ -52,14 +52,15 @@ async function isSignedIn(key: string, start: (typeof providers)['glewlwyd']): P
   try {
     const places = { browser, product, admin: await product.admin(), key, provider }
     for (const { name, run } of checks) {
+      let isThere
       try {
-        await run(places)
+        isThere = (await run(places)) !== false
       } catch (error) {
         console.log(`FAILED  ${provider.name}  ${name}\n${(error as Error).message}`)
         console.log(`The provider:\n${provider.output()}\nThe platform:\n${product.output()}`)
         return false
       }
-      console.log(`works   ${provider.name}  ${name}`)
+      console.log(`${isThere ? 'works  ' : 'absent '} ${provider.name}  ${name}`)
     }
     return true
   } finally {

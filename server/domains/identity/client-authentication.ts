@@ -20,11 +20,33 @@ export function offeredMethods(metadata: oidc.ServerMetadata): ClientAuthMethod[
   return known.filter((method) => offered.includes(methodNames[method]))
 }
 
+/** A way to authenticate. A signature names the issuer as its audience, or else the endpoints that providers ask for. */
+type ClientAuthWay = { method: ClientAuthMethod; audience: 'issuer' | 'endpoint' }
+
 /**
- * The methods to try, one after the other, because a provider can require one of them for this client. Basic is the
- * default of clients. It comes second for a secret with characters that only some providers decode.
+ * The ways to try, one after the other, because a provider can require one of them for this client. A signature is for
+ * the issuer first, as later rules want it, and then for the endpoint (OpenID Connect Core, section 9).
  */
-export function methodsToTry(
+export function waysToTry(
+  metadata: oidc.ServerMetadata,
+  client: { clientAuth: ClientAuth; clientId: string },
+  secret: string,
+): ClientAuthWay[] {
+  return methodsToTry(metadata, client, secret).flatMap((method): ClientAuthWay[] =>
+    method === 'SecretJwt' || method === 'PrivateKeyJwt'
+      ? [
+          { method, audience: 'issuer' },
+          { method, audience: 'endpoint' },
+        ]
+      : [{ method, audience: 'issuer' }],
+  )
+}
+
+/**
+ * The methods to try. Basic is the default of clients. It comes second for a secret with characters that only some
+ * providers decode.
+ */
+function methodsToTry(
   metadata: oidc.ServerMetadata,
   { clientAuth, clientId }: { clientAuth: ClientAuth; clientId: string },
   secret: string,
@@ -39,19 +61,37 @@ export function methodsToTry(
 }
 
 /** How the platform authenticates at a provider with its secret. @throws Error if the secret is not of that kind */
-export function authenticationWith(method: ClientAuthMethod, secret: string): oidc.ClientAuth {
+export function authenticationWith({ method, audience }: ClientAuthWay, secret: string): oidc.ClientAuth {
+  const signed = (sign: (options: oidc.ModifyAssertionOptions) => oidc.ClientAuth): oidc.ClientAuth =>
+    audience === 'issuer' ? sign({}) : forEndpoint(sign)
   switch (method) {
     case 'SecretPost':
       return oidc.ClientSecretPost(secret)
     case 'SecretBasic':
       return basic(secret)
     case 'SecretJwt':
-      return oidc.ClientSecretJwt(secret)
+      return signed((options) => oidc.ClientSecretJwt(secret, options))
     case 'PrivateKeyJwt': {
       const { key, kid, alg } = readPrivateKey(secret)
       const usable = key.toCryptoKey(algorithmOf(key, alg), false, ['sign']) as CryptoKey
-      return oidc.PrivateKeyJwt(kid === undefined ? usable : { key: usable, kid })
+      return signed((options) =>
+        oidc.PrivateKeyJwt(kid === undefined ? usable : { key: usable, kid }, options),
+      )
     }
+  }
+}
+
+/** Signs for the endpoint of the request: the one of tokens, or that of pushed requests (RFC 9126, section 2). */
+function forEndpoint(sign: (options: oidc.ModifyAssertionOptions) => oidc.ClientAuth): oidc.ClientAuth {
+  return (server, client, body, headers) => {
+    const isPushed = body.has('response_type')
+    const aud = isPushed ? server.pushed_authorization_request_endpoint : server.token_endpoint
+    const options: oidc.ModifyAssertionOptions = {
+      [oidc.modifyAssertion]: (_header, payload) => {
+        payload['aud'] = aud
+      },
+    }
+    return sign(options)(server, client, body, headers)
   }
 }
 

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client'
 import type { IdentityProvider } from '../../../prisma/generated/client/client.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Claims } from './claim-values.ts'
-import { authenticationWith, methodsToTry } from './client-authentication.ts'
+import { authenticationWith, waysToTry } from './client-authentication.ts'
 import { ctftimeMetadata, readCtftimeUser, withTokenType } from './ctftime.ts'
 import { openClientSecret } from './client-secret.ts'
 import { SignInProblem } from './sign-in-problem.ts'
@@ -20,8 +20,8 @@ export type ProvenIdentity = { issuer: string; subject: string; claims: Claims; 
 /** A provider whose document is read. */
 type Connection = {
   configuration: oidc.Configuration
-  /** How many methods of authentication there are for the client, and how often the provider refused one. */
-  methods: { ofClient: number; refused: number }
+  /** How many ways to authenticate there are for the client, and how often the provider refused one. */
+  ways: { ofClient: number; refused: number }
 }
 
 /** Calls providers with the protocols of OpenID Connect and of CTFtime. */
@@ -62,14 +62,14 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
     const isCtftime = provider.protocol === 'Ctftime'
     const metadata = isCtftime ? ctftimeMetadata(provider.issuer) : await readMetadata(provider.issuer)
     // The secret is opened with each request, so that a problem with it belongs to the sign-in.
-    const methods = { refused: 0, ofClient: 1 }
+    const ways = { refused: 0, ofClient: 1 }
     const authenticate: oidc.ClientAuth = (...request) => {
       const text = openClientSecret(secret, provider.clientSecret)
       if (text === null) return oidc.None()(...request)
-      const usable = isCtftime ? ['SecretPost' as const] : methodsToTry(metadata, provider, text)
-      methods.ofClient = usable.length
-      const method = usable[methods.refused % usable.length] ?? 'SecretPost'
-      return authenticationWith(method, text)(...request)
+      const inBody = { method: 'SecretPost', audience: 'issuer' } as const
+      const usable = isCtftime ? [inBody] : waysToTry(metadata, provider, text)
+      ways.ofClient = usable.length
+      return authenticationWith(usable[ways.refused % usable.length] ?? inBody, text)(...request)
     }
     const configuration = new oidc.Configuration(metadata, provider.clientId, undefined, authenticate)
     configuration.timeout = timeoutSeconds
@@ -79,7 +79,7 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
       // Over TLS the connection says who wrote the ID token (OpenID Connect Core, section 3.1.3.7).
       if (!isCtftime) oidc.enableNonRepudiationChecks(configuration)
     }
-    return { configuration, methods }
+    return { configuration, ways }
   }
 
   return {
@@ -110,7 +110,7 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
           const tokens = await oidc.authorizationCodeGrant(configuration, callback, { expectedState: state })
           return await readCtftimeUser(configuration, tokens.access_token)
         }
-        const tokens = await withEachMethod(connection, () =>
+        const tokens = await withEachWay(connection, () =>
           oidc.authorizationCodeGrant(configuration, callback, {
             expectedState: state,
             expectedNonce: nonce,
@@ -156,31 +156,30 @@ async function addressFor(connection: Connection, request: Record<string, string
     return oidc.buildAuthorizationUrl(configuration, request)
   }
   try {
-    return await withEachMethod(connection, () => oidc.buildAuthorizationUrlWithPAR(configuration, request))
+    return await withEachWay(connection, () => oidc.buildAuthorizationUrlWithPAR(configuration, request))
   } catch (error) {
     throw problemOf(error)
   }
 }
 
-/** Repeats a request with the next method of authentication while the provider does not accept the client. */
-async function withEachMethod<Result>(
-  { methods }: Connection,
-  request: () => Promise<Result>,
-): Promise<Result> {
+/** Repeats a request with the next way to authenticate while the provider does not accept the client. */
+async function withEachWay<Result>({ ways }: Connection, request: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
-    const before = methods.refused
+    const before = ways.refused
     try {
       return await request()
     } catch (error) {
-      if (!isClientRefused(error) || tries >= methods.ofClient) throw error
+      if (!isClientRefused(error) || tries >= ways.ofClient) throw error
       // A sign-in at the same time may have moved on already.
-      if (methods.refused === before) methods.refused += 1
+      if (ways.refused === before) ways.refused += 1
     }
   }
 }
 
 function isClientRefused(error: unknown): boolean {
   if (error instanceof oidc.WWWAuthenticateChallengeError) return error.status === 401
+  // Some providers say no more than the status.
+  if (error instanceof oidc.ClientError) return (error.cause as { status?: unknown } | null)?.status === 401
   return error instanceof oidc.ResponseBodyError && error.error === 'invalid_client'
 }
 

@@ -103,7 +103,7 @@ type Moved = Pick<Participation, 'id' | 'gameId'> & {
 }
 
 /** The changes of each game: one of the participations that the public board shows, and one of the others. */
-export function movedBy(participations: Moved[]): GameChanges[] {
+function movedBy(participations: Moved[]): GameChanges[] {
   const games = Map.groupBy(participations, ({ gameId }) => gameId)
   return [...games].map(([gameId, rows]) => ({
     gameId,

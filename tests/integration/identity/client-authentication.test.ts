@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { errors } from 'oidc-provider'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { followSignIn } from '../../kit/calls/sign-in.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -87,6 +88,46 @@ describe('a client that the provider accepts with one method only', () => {
     expect(await enter()).toBe('/')
     await school.save({ clientSecret, clientAuth: 'PrivateKeyJwt' })
     expect(await enter()).toBe('/')
+  })
+})
+
+describe('a signature', () => {
+  const startFor = (
+    audience: (server: { issuer: string; urlFor(name: string): string; route?: string }) => string,
+  ) =>
+    startSchool(test, test.url, {
+      clientAuthMethods: ['private_key_jwt'],
+      client: { token_endpoint_auth_method: 'private_key_jwt', client_secret: undefined, jwks: publicKeys },
+      features: { pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: true } },
+      assertJwtClientAuthClaimsAndHeader: async (ctx, { aud }) => {
+        const { issuer, urlFor, route } = ctx.oidc
+        const wanted = audience({ issuer, urlFor: urlFor.bind(ctx.oidc), route })
+        if (aud !== wanted) throw new errors.InvalidClientAuth(`the audience is not ${wanted}`)
+      },
+    })
+  const asked = () =>
+    school.provider.requests.map(({ url }) => url).filter((url) => ['/request', '/token'].includes(url))
+
+  it('is for the issuer', async () => {
+    school = await startFor(({ issuer }) => issuer)
+    await school.save({ clientSecret: privateKey })
+    expect(await enter()).toBe('/')
+    expect(asked()).toEqual(['/request', '/token'])
+  })
+
+  it('is for the endpoint at a provider that refuses the issuer, and at once from then on', async () => {
+    school = await startFor(({ urlFor, route = '' }) => urlFor(route))
+    await school.save({ clientSecret: privateKey, clientAuth: 'PrivateKeyJwt' })
+    expect(await enter()).toBe('/')
+    expect(await enter()).toBe('/')
+    expect(asked()).toEqual(['/request', '/request', '/token', '/request', '/token'])
+  })
+
+  it('is refused by a provider that knows neither', async () => {
+    school = await startFor(() => 'https://elsewhere.test')
+    await school.save({ clientSecret: privateKey })
+    expect(await enter()).toBe('/account/login?signIn=failed')
+    expect(asked()).toEqual(['/request', '/request'])
   })
 })
 

@@ -291,7 +291,7 @@ it('downloads both sheets with the data of the board and the submissions', async
   expect(ctftimeFaults(await readFile(await result.path(), 'utf8'))).toEqual([])
 
   const answers = await downloadSheet(watch, /Submissions/)
-  expect(answers.fileName).toMatch(/^Harbour Watch_Submissions_\d{14}\.xlsx$/)
+  expect(answers.fileName).toMatch(/^Harbour Watch-Submissions-\d{8}-\d\d\.\d\d\.\d\dZ\.xlsx$/)
   expect(answers.rows).toHaveLength(4)
   const [latest = []] = answers.rows.slice(1)
   for (const text of ['Stack Canaries', 'tweet', title]) expect(latest).toContain(text)

@@ -107,7 +107,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-review',
     path: (world) => `${inAdmin(world)}/review`,
     as: 'admin',
-    title: `Review · ${runningGame}`,
+    title: `(2) Review · ${runningGame}`,
   },
   {
     name: 'admin-writeups',

@@ -49,6 +49,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
           maxWorkers: 2,
+          // Two processes run all files, and what one file leaves in memory stays until the end.
+          execArgv: ['--max-old-space-size=8192'],
           ...patient,
         },
       },

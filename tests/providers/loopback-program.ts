@@ -11,7 +11,7 @@ export type LoopbackProgram = {
   stop(): Promise<void>
 }
 
-/** Where a program of this machine can listen. */
+/** A free address of this machine. */
 export async function freeAddress(): Promise<{ port: number; url: string }> {
   const port = await freePort()
   return { port, url: `http://127.0.0.1:${port}` }

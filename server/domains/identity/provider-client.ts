@@ -20,7 +20,7 @@ export type ProvenIdentity = { issuer: string; subject: string; claims: Claims; 
 /** A provider whose document is read. */
 type Connection = {
   configuration: oidc.Configuration
-  /** How many ways to authenticate there are for the client, and how often the provider refused one. */
+  /** The number of ways to authenticate for the client, and of refusals by the provider. */
   ways: { ofClient: number; refused: number }
 }
 

@@ -14,9 +14,9 @@ export type MovedSolve = {
   /** Milliseconds since 1970 of the solve after; null for none. */
   time: number | null
   userName: string | null
-  /** Whether the true board counts one of the two. */
+  /** True if the true board counts one of the two. */
   isOnBoard: boolean
-  /** Whether the public board counts neither of them. */
+  /** True if the public board counts neither of them. */
   isHidden: boolean
 }
 

@@ -20,8 +20,8 @@ export function offeredMethods(metadata: oidc.ServerMetadata): ClientAuthMethod[
   return known.filter((method) => offered.includes(methodNames[method]))
 }
 
-/** A way to authenticate. A signature names the issuer as its audience, or else the endpoints that providers ask for. */
-type ClientAuthWay = { method: ClientAuthMethod; audience: 'issuer' | 'endpoint' }
+/** A way to authenticate. The audience of a signature is the issuer, or the endpoint of the request. */
+type ClientAuthWay = { method: ClientAuthMethod; audience?: 'endpoint' }
 
 /**
  * The ways to try, one after the other, because a provider can require one of them for this client. A signature is for
@@ -34,11 +34,8 @@ export function waysToTry(
 ): ClientAuthWay[] {
   return methodsToTry(metadata, client, secret).flatMap((method): ClientAuthWay[] =>
     method === 'SecretJwt' || method === 'PrivateKeyJwt'
-      ? [
-          { method, audience: 'issuer' },
-          { method, audience: 'endpoint' },
-        ]
-      : [{ method, audience: 'issuer' }],
+      ? [{ method }, { method, audience: 'endpoint' }]
+      : [{ method }],
   )
 }
 
@@ -63,7 +60,7 @@ function methodsToTry(
 /** How the platform authenticates at a provider with its secret. @throws Error if the secret is not of that kind */
 export function authenticationWith({ method, audience }: ClientAuthWay, secret: string): oidc.ClientAuth {
   const signed = (sign: (options: oidc.ModifyAssertionOptions) => oidc.ClientAuth): oidc.ClientAuth =>
-    audience === 'issuer' ? sign({}) : forEndpoint(sign)
+    audience === 'endpoint' ? forEndpoint(sign) : sign({})
   switch (method) {
     case 'SecretPost':
       return oidc.ClientSecretPost(secret)

@@ -66,7 +66,7 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
     const authenticate: oidc.ClientAuth = (...request) => {
       const text = openClientSecret(secret, provider.clientSecret)
       if (text === null) return oidc.None()(...request)
-      const inBody = { method: 'SecretPost', audience: 'issuer' } as const
+      const inBody = { method: 'SecretPost' } as const
       const usable = isCtftime ? [inBody] : waysToTry(metadata, provider, text)
       ways.ofClient = usable.length
       return authenticationWith(usable[ways.refused % usable.length] ?? inBody, text)(...request)

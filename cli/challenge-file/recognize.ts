@@ -39,7 +39,7 @@ export const knownDialects = [
   'kCTF (challenge.yaml, beside another file)',
 ] as const
 
-/** A file of ctfcli beside others in its folder, such as `challenge-1.yml`: any name can be listed in its project. */
+/** A file of ctfcli beside others in its folder, such as `challenge-1.yml`: a project can list files of every name. */
 export const isFurtherFile = (name: string) =>
   /^chall?(enge)?([-_. ].*|\d+)?\.ya?ml$/i.test(name) && !/^challenge\.ya?ml$/i.test(name)
 

@@ -15,7 +15,10 @@ type Props = {
   waiting?: number
 }
 
-/** Sets `Screen · Game · Platform`, or `(3) Screen · Game · Platform`, as the page's title, and the breadcrumbs. Renders nothing. */
+/**
+ * Sets the page's title, `Screen · Game · Platform` or `(3) Screen · Game · Platform`, and the breadcrumbs. Renders
+ * nothing.
+ */
 export function PageTitle({ screen, game, breadcrumbs, heading, waiting = 0 }: Props) {
   const { title: platform } = useClientConfig()
   const shown = heading ?? game ?? screen

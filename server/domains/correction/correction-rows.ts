@@ -10,8 +10,7 @@ export type Correction = 'void' | 'restore'
 /** `isOnBoard`: the true board counts the solve. `isHidden`: the public board does not. */
 export type ChosenSolve = SolveRow & { isOnBoard: boolean; isHidden: boolean }
 
-/**
- * The solves of a selection that can be voided, or the voided ones that can be restored, in the order of their times. */
+/** The solves of a selection that can be voided, or the voided ones that can be restored, in the order of their times. */
 export async function chosenSolves(
   db: Pick<Transaction, '$queryRawUnsafe'>,
   { gameId, correction, selection }: { gameId: number; correction: Correction; selection: SolveSelection },

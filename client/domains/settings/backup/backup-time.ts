@@ -1,6 +1,9 @@
 const day = 24 * 60
 
-/** A time of day in UTC, as `HH:MM`, in the viewer's zone on the day of `now`; null if both are the same or it is no time. */
+/**
+ * A time of day in UTC, as `HH:MM`, in the viewer's zone on the day of `now`. Null for a viewer in UTC and for a text that
+ * is no time.
+ */
 export function backupTimeHere(time: string, now: number, locale: string): string | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? []
   const minute = Number(hours) * 60 + Number(minutes)
